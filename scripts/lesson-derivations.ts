@@ -3,10 +3,13 @@
 import { readFileSync } from "node:fs";
 import { budgets } from "#contract/budgets.ts";
 import { initSync, steps } from "../logic-rs/dist/worker/logic_rs.js";
-import { derivationInputs, type DerivationInput } from "../web/src/lessons/03/core/derivation-inputs.ts";
+import {
+  derivationInputs,
+  type DerivationInput,
+} from "../web/src/lessons/03/worked-derivations/core/derivation-inputs.ts";
 import { formatted } from "./formatted.ts";
 
-export const lessonDerivationsPath = "web/src/lessons/03/core/derivations.ts";
+export const lessonDerivationsPath = "web/src/lessons/03/worked-derivations/core/derivations.ts";
 
 const head = `// The worked derivations of the lesson, as the crate derives them. Written by \`npm run lessons\`; do not edit. Pure.
 

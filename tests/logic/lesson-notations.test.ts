@@ -1,9 +1,9 @@
 // Lesson 01 says that the tools offer our sign for each sign of another notation, and what lines of programs mean.
 
 import { describe, expect, test } from "vitest";
-import { notations } from "#lessons/01/core/notations.ts";
-import { mixedQuestions } from "#lessons/01/core/mixed-questions.ts";
-import { signQuestions } from "#lessons/01/core/sign-questions.ts";
+import { notations } from "#lessons/01/signs/core/notations.ts";
+import { mixedQuestions } from "#lessons/01/counting/core/mixed-questions.ts";
+import { signQuestions } from "#lessons/01/signs/core/sign-questions.ts";
 import { crateDifference } from "#support/logic/crate-values.ts";
 import { packages } from "#support/logic/wasm.ts";
 

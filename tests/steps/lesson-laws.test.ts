@@ -20,7 +20,7 @@ function place({ id }: LawData): number {
 
 describe("each law", () => {
   test("is named, once, and the order of the names is that of the lesson", async () => {
-    const { laws: inLesson } = await import("#lessons/03/core/laws.ts");
+    const { laws: inLesson } = await import("#lessons/03/laws/core/laws.ts");
     expect(laws.map(({ id }) => id)).toEqual(Object.keys(lawNames));
     expect(inLesson).toEqual(laws);
     for (const { id, title } of laws) expect(title).toBe(lawName(id));

@@ -4,7 +4,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { lessonBlocks } from "#messages/lesson-blocks.ts";
-import { derivations } from "#lessons/03/core/derivations.ts";
+import { derivations } from "#lessons/03/worked-derivations/core/derivations.ts";
 import { useBrowser } from "#support/browser/browser.ts";
 import { axeFaults } from "#support/browser/faults.ts";
 import { GateDemoScreen } from "./gate-demo-screen.ts";

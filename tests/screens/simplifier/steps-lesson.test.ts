@@ -1,7 +1,7 @@
 // From a step to the lesson that explains its law and back; and derivations in that lesson, drawn as Show Steps draws them.
 
 import { expect, test } from "vitest";
-import { derivations } from "#lessons/03/core/derivations.ts";
+import { derivations } from "#lessons/03/worked-derivations/core/derivations.ts";
 import { useBrowser } from "#support/browser/browser.ts";
 import { shortDerivation, shortQuestion } from "#support/logic/derivations.ts";
 import { answerSteps, questionPath, StepsScreen } from "./steps-screen.ts";

@@ -11,12 +11,12 @@ import type {
   TableData,
 } from "#learn/core/data.ts";
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>("../../../web/src/lessons/*/core/*.ts", {
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>("../../../web/src/lessons/**/core/*.ts", {
   eager: true,
 });
 
 export interface Found<Value> {
-  /** Such as `03/laws.ts laws[2].forms[0]`. */
+  /** Such as `03/laws/core/laws.ts laws[2].forms[0]`. */
   readonly name: string;
   readonly lesson: string;
   readonly value: Value;
@@ -25,7 +25,7 @@ export interface Found<Value> {
 type Fields = Readonly<Record<string, unknown>>;
 
 const everything: readonly Found<unknown>[] = Object.entries(modules).flatMap(([file, exported]) => {
-  const short = file.replace(/^.*\/lessons\/(\d+)\/core\//, "$1/");
+  const short = file.replace(/^.*\/lessons\//, "");
   return Object.entries(exported).flatMap(([name, value]) =>
     walk({ name: `${short} ${name}`, lesson: short.slice(0, 2), value }),
   );

@@ -2,7 +2,7 @@
 // by line, the worked line, the mistake.
 
 import type { Equation, LawData, ProofLine } from "#learn/core/data.ts";
-import { dualEquation } from "#lessons/03/core/dual.ts";
+import { dualEquation } from "#lessons/03/duality/core/dual.ts";
 import { crateDifference } from "./crate-values.ts";
 import { areSameLine, isOneUse } from "./law-of-line.ts";
 

@@ -1,12 +1,12 @@
 // Lesson 01, "Introduction to Boolean Logic": from two values and everyday functions to expressions.
 
 import type { LessonContent } from "#learn/lesson-content.ts";
-import { Alarm, Search } from "./sections/alarm-and-search.tsx";
-import { Functions, Mixed, Rows, Sixteen } from "./sections/counting.tsx";
-import { But, ExactlyOne, NeitherNor, UnlessClaim, UnlessRule } from "./sections/more-words.tsx";
-import { Brackets, Notations, Precedence, Translate } from "./sections/signs.tsx";
-import { And, Not, Or } from "./sections/three-operators.tsx";
-import { Lamp, TwoValues } from "./sections/values-and-lamp.tsx";
+import { Alarm, Search } from "./stories/alarm-and-search.tsx";
+import { Functions, Mixed, Rows, Sixteen } from "./counting/counting.tsx";
+import { But, ExactlyOne, NeitherNor, UnlessClaim, UnlessRule } from "./words/more-words.tsx";
+import { Brackets, Notations, Precedence, Translate } from "./signs/signs.tsx";
+import { And, Not, Or } from "./words/three-operators.tsx";
+import { Lamp, TwoValues } from "./stories/values-and-lamp.tsx";
 
 export const lesson: LessonContent = {
   id: "01",

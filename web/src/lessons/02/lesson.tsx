@@ -1,15 +1,15 @@
 // Lesson 02: Boolean Variables and Logic Gates.
 
 import type { LessonContent } from "#learn/lesson-content.ts";
-import { AndSection, CompareSection, GateSection, NotSection, OrSection } from "./sections/basic.tsx";
-import { NandSection, NorSection, OneGateSection, XnorSection, XorSection } from "./sections/made.tsx";
+import { AndSection, CompareSection, GateSection, NotSection, OrSection } from "./basic/basic.tsx";
+import { NandSection, NorSection, OneGateSection, XnorSection, XorSection } from "./made/made.tsx";
 import {
   ClosingSection,
   FromGatesSection,
   MoreInputsSection,
   ToGatesSection,
   XorThreeSection,
-} from "./sections/more.tsx";
+} from "./more/more.tsx";
 
 export const lesson: LessonContent = {
   id: "02",

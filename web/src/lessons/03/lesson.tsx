@@ -1,28 +1,28 @@
 // Lesson 03: the laws of Boolean algebra, in an order in which proofs use earlier laws only.
 
 import type { LessonContent } from "#learn/lesson-content.ts";
-import { lawOf } from "./core/laws.ts";
-import { Absorptive } from "./sections/absorptive.tsx";
-import { Annulment } from "./sections/annulment.tsx";
-import { AtAGlance } from "./sections/at-a-glance.tsx";
-import { Complement } from "./sections/complement.tsx";
-import { Consensus } from "./sections/consensus.tsx";
-import { DeMorgan } from "./sections/de-morgan.tsx";
-import { Distributive } from "./sections/distributive.tsx";
-import { DoubleNegation } from "./sections/double-negation.tsx";
-import { Duality } from "./sections/duality.tsx";
-import { Idempotent } from "./sections/idempotent.tsx";
-import { Identity } from "./sections/identity.tsx";
-import { NoLaw } from "./sections/no-law.tsx";
-import { NotGate } from "./sections/not-gate.tsx";
-import { OrderAndGrouping } from "./sections/order-and-grouping.tsx";
-import { Plan } from "./sections/plan.tsx";
-import { Practice } from "./sections/practice.tsx";
-import { Redundancy } from "./sections/redundancy.tsx";
-import { TermsAndFactors } from "./sections/terms-and-factors.tsx";
-import { WhatIsALaw } from "./sections/what-is-a-law.tsx";
-import { WorkedDerivations } from "./sections/worked-derivations.tsx";
-import { XorGate } from "./sections/xor.tsx";
+import { lawOf } from "./laws/core/laws.ts";
+import { Absorptive } from "./laws/absorptive.tsx";
+import { Annulment } from "./laws/annulment.tsx";
+import { AtAGlance } from "./at-a-glance/at-a-glance.tsx";
+import { Complement } from "./laws/complement.tsx";
+import { Consensus } from "./laws/consensus.tsx";
+import { DeMorgan } from "./laws/de-morgan.tsx";
+import { Distributive } from "./laws/distributive.tsx";
+import { DoubleNegation } from "./laws/double-negation.tsx";
+import { Duality } from "./duality/duality.tsx";
+import { Idempotent } from "./laws/idempotent.tsx";
+import { Identity } from "./laws/identity.tsx";
+import { NoLaw } from "./no-law/no-law.tsx";
+import { NotGate } from "./laws/not-gate.tsx";
+import { OrderAndGrouping } from "./laws/order-and-grouping.tsx";
+import { Plan } from "./plan/plan.tsx";
+import { Practice } from "./practice.tsx";
+import { Redundancy } from "./laws/redundancy.tsx";
+import { TermsAndFactors } from "./laws/terms-and-factors.tsx";
+import { WhatIsALaw } from "./laws/what-is-a-law.tsx";
+import { WorkedDerivations } from "./worked-derivations/worked-derivations.tsx";
+import { XorGate } from "./laws/xor.tsx";
 
 const titleOf = (law: string) => lawOf(law).title;
 

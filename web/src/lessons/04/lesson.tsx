@@ -2,19 +2,19 @@
 // the practice.
 
 import type { LessonContent } from "#learn/lesson-content.ts";
-import { Checking } from "./sections/checking.tsx";
-import { FewRows } from "./sections/few-rows.tsx";
-import { FirstZero } from "./sections/first-zero.tsx";
-import { Halves } from "./sections/halves.tsx";
-import { MinTerms } from "./sections/min-terms.tsx";
-import { Order } from "./sections/order.tsx";
-import { Output } from "./sections/output.tsx";
-import { Parts } from "./sections/parts.tsx";
-import { Practice } from "./sections/practice.tsx";
-import { Rows } from "./sections/rows.tsx";
-import { SevenSteps } from "./sections/seven-steps.tsx";
-import { TwoExpressions } from "./sections/two-expressions.tsx";
-import { Variables } from "./sections/variables.tsx";
+import { Checking } from "./tutorial/checking.tsx";
+import { FewRows } from "./tables/few-rows.tsx";
+import { FirstZero } from "./tables/first-zero.tsx";
+import { Halves } from "./tables/halves.tsx";
+import { MinTerms } from "./tutorial/min-terms.tsx";
+import { Order } from "./tutorial/order.tsx";
+import { Output } from "./tutorial/output.tsx";
+import { Parts } from "./tutorial/parts.tsx";
+import { Practice } from "./practice.tsx";
+import { Rows } from "./tutorial/rows.tsx";
+import { SevenSteps } from "./tutorial/seven-steps.tsx";
+import { TwoExpressions } from "./tables/two-expressions.tsx";
+import { Variables } from "./tutorial/variables.tsx";
 
 export const lesson: LessonContent = {
   id: "04",

@@ -1,7 +1,7 @@
 // The expressions of lesson 01 that open in the tools. Pure.
 
 import type { ExampleData } from "#learn/core/data.ts";
-import { alarmFunction, searchFunction } from "./stories.ts";
+import { alarmFunction, searchFunction } from "../stories/core/stories.ts";
 
 export const alarmExample: ExampleData = { text: alarmFunction, tools: ["truthTable", "simulator"] };
 export const searchExample: ExampleData = { text: searchFunction, tools: ["truthTable", "simulator"] };

@@ -1,8 +1,8 @@
 // The texts of lesson 01's figures, besides their pictures. Pure.
 
 import type { Bit, Row } from "#learn/core/data.ts";
-import type { StoryData } from "./stories.ts";
-import type { StoryScore } from "./story.ts";
+import type { StoryData } from "../stories/core/stories.ts";
+import type { StoryScore } from "../stories/core/story.ts";
 
 export const figureWords = {
   predict: (row: number) => `Row ${row}: what do you predict?`,

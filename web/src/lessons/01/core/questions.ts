@@ -1,11 +1,11 @@
 // All questions of lesson 01. Pure.
 
 import type { Question } from "#learn/core/data.ts";
-import { firstQuestions } from "./first-questions.ts";
-import { mixedQuestions } from "./mixed-questions.ts";
-import { signQuestions } from "./sign-questions.ts";
-import { translations } from "./translations.ts";
-import { wordQuestions } from "./word-questions.ts";
+import { firstQuestions } from "../stories/core/first-questions.ts";
+import { mixedQuestions } from "../counting/core/mixed-questions.ts";
+import { signQuestions } from "../signs/core/sign-questions.ts";
+import { translations } from "../signs/core/translations.ts";
+import { wordQuestions } from "../words/core/word-questions.ts";
 
 export const questions: readonly Question[] = [
   ...Object.values(firstQuestions),

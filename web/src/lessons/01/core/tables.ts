@@ -1,7 +1,7 @@
 // The truth tables of lesson 01 besides those of its figures; the page computes the values. Pure.
 
 import type { TableData } from "#learn/core/data.ts";
-import { stories } from "./stories.ts";
+import { stories } from "../stories/core/stories.ts";
 
 export const andTable: TableData = {
   id: "and",

@@ -6,7 +6,7 @@ import { useReducer } from "react";
 import { lawName } from "#learn/core/law-names.ts";
 import { Marked } from "#learn/reading/marked.tsx";
 import { Proof } from "#learn/reading/proof.tsx";
-import { walk } from "../core/plan.ts";
+import { walk } from "./core/plan.ts";
 import {
   choicesAt,
   linesUntil,
@@ -14,7 +14,7 @@ import {
   walkStart,
   type WalkPress,
   type WalkState,
-} from "../core/walk-state.ts";
+} from "./core/walk-state.ts";
 import panel from "../panel.module.css";
 import classes from "./plan-walk.module.css";
 

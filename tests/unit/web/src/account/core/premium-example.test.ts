@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { premiumExample } from "#account/core/premium-example.ts";
 import { lawLabel } from "#expression/steps/core/labels.ts";
-import { derivations } from "#lessons/03/core/derivations.ts";
+import { derivations } from "#lessons/03/worked-derivations/core/derivations.ts";
 
 test("it is the one about a long bar", () => {
   const steps = derivations.find(({ id }) => id === "open-the-bar")?.steps ?? [];

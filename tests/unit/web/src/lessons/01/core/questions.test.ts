@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from "vitest";
 import { firstDifference, rowsOver, treeOf, valueIn, variablesOf } from "#learn/core/values.ts";
-import { firstQuestions } from "#lessons/01/core/first-questions.ts";
+import { firstQuestions } from "#lessons/01/stories/core/first-questions.ts";
 import { questions } from "#lessons/01/core/questions.ts";
-import { signQuestions } from "#lessons/01/core/sign-questions.ts";
-import { alarmFunction, lampFunction, searchFunction } from "#lessons/01/core/stories.ts";
-import { wordQuestions } from "#lessons/01/core/word-questions.ts";
+import { signQuestions } from "#lessons/01/signs/core/sign-questions.ts";
+import { alarmFunction, lampFunction, searchFunction } from "#lessons/01/stories/core/stories.ts";
+import { wordQuestions } from "#lessons/01/words/core/word-questions.ts";
 
 /** The rows in which an expression has this value. */
 function rowsWith(value: 0 | 1, text: string): readonly number[] {

@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { typedText } from "#expression/core/typed-text.ts";
-import { fills } from "#lessons/04/core/data.ts";
+import { fills } from "#lessons/04/tables/core/data.ts";
 import { treeOf } from "#learn/core/values.ts";
 import { subexpressionsOf } from "#expression/core/subexpressions.ts";
 import { tableOf } from "#learn/practice/table/core/table.ts";

@@ -1,0 +1,67 @@
+// All laws in one table, to look up and to print.
+
+import { Button } from "@mantine/core";
+import { IconPrinter } from "@tabler/icons-react";
+import { Link } from "react-router-dom";
+import { lawAddress } from "#learn/core/law-names.ts";
+import { M } from "#learn/reading/maths.tsx";
+import { glance } from "./core/glance.ts";
+import classes from "./at-a-glance.module.css";
+
+export function AtAGlance() {
+  return (
+    <>
+      <p>
+        Here are all laws of this lesson, each with its names in other books. Press a name to go to its
+        section.
+      </p>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Law</th>
+            <th scope="col">Forms</th>
+          </tr>
+        </thead>
+        <tbody>
+          {glance.map(({ law, title, forms, also }) => (
+            <tr key={title}>
+              <th scope="row">
+                <div className={classes.names}>
+                  <Link to={lawAddress(law)} className={classes.law} data-law={law}>
+                    {title}
+                  </Link>
+                  {also.length > 0 && <span className={classes.also}>{also.join(", ")}</span>}
+                </div>
+              </th>
+              <td>
+                <div className={classes.forms}>
+                  {forms.map(({ left, right }) => (
+                    <span key={left}>
+                      <M>{`${left} = ${right}`}</M>
+                    </span>
+                  ))}
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Button
+        variant="default"
+        className={`${classes.print} no-print`}
+        leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
+        onClick={printTable}
+      >
+        Print this table
+      </Button>
+    </>
+  );
+}
+
+/** The style sheet of this section hides all other sections while the mark `data-prints-laws` is set. */
+function printTable(): void {
+  const { dataset } = document.documentElement;
+  dataset["printsLaws"] = "";
+  window.addEventListener("afterprint", () => delete dataset["printsLaws"], { once: true });
+  window.print();
+}
