@@ -18,6 +18,8 @@ const windows = process.platform === "win32";
 const env = {
   ...process.env,
   PATH: `${bin}${path.delimiter}${process.env.PATH ?? ""}`,
+  // Node keeps what it has compiled, which saves each process of these tools a tenth of its time.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, "node_modules", ".cache", "node"),
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_SEND_ERROR_REPORTS: "false",
   WRANGLER_LOG_PATH: path.join(root, ".wrangler", "logs"),
