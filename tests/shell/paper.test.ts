@@ -81,8 +81,11 @@ const simplifier: readonly State[] = [
     shown: "minimal (proved)",
     input: "A.B+C",
     act: async (page) => {
-      await new SimplifierScreen(page).field.fill("A.B+C");
+      const screen = new SimplifierScreen(page);
+      await screen.field.fill("A.B+C");
       await page.locator("[data-old]").first().waitFor();
+      // The line about the text comes after a pause.
+      await screen.readAs.filter({ hasText: "A.B+C" }).waitFor();
     },
   },
 ];
