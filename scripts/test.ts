@@ -3,6 +3,7 @@
 // them. With "--checks", as in CI, the checks of `npm run check` run at the same time, and a failed check counts as a
 // failure.
 
+import { availableParallelism } from "node:os";
 import { browserSuite } from "./browser-suite.ts";
 import { runChecks } from "./checks.ts";
 import { prepareChromium } from "./chromium.ts";
@@ -46,6 +47,7 @@ async function checkSuite(): Promise<SuiteResult> {
 
 function typeScriptSuite(): Promise<SuiteResult> {
   const excluded = isQuick ? slowFiles.map((file) => `--exclude=${file}`) : [];
-  // By default vitest leaves one core free.
-  return vitestSuite("TypeScript", ["--project=!browser*", "--maxWorkers=100%", ...excluded]);
+  // Many of these tests wait for a server or a clock: with a worker for each core, cores would be idle.
+  const workers = Math.ceil(1.5 * availableParallelism());
+  return vitestSuite("TypeScript", ["--project=!browser*", `--maxWorkers=${workers}`, ...excluded]);
 }
