@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";
 import { drawn, goTo, pages } from "./library.ts";
-import { give, kindsByLesson, wrongAnswer } from "./question-screen.ts";
+import { give, questionsByLesson, wrongAnswer } from "./question-screen.ts";
 import { smallTargets } from "#support/browser/targets.ts";
 
 const open = useBrowser();
@@ -30,7 +30,7 @@ describe("on a phone", () => {
       expect.soft(await smallTargets(page), path).toEqual([]);
       const lesson = /0[1-4]$/.exec(path)?.[0];
       // What an answer brings can be pressed too.
-      for (const question of kindsByLesson.find((each) => each.lesson === lesson)?.questions ?? []) {
+      for (const question of questionsByLesson.find((each) => each.lesson === lesson)?.questions ?? []) {
         const form = page.locator(`[data-question="${question.id}"]`);
         await give(form, wrongAnswer(question)[0]);
       }

@@ -73,8 +73,8 @@ export async function faultsInBoth(page: Page, options?: AxeOptions): Promise<st
 }
 
 /**
- * For a page of a phone: as `faultsInBoth`; then, in a window of a desktop, what axe finds in light and whether the page
- * scrolls sideways. The window is the phone's again after.
+ * For a page of a phone: as `faultsInBoth`; then the same in a window of a desktop. The window is the phone's again
+ * after.
  */
 export async function faultsAtBothSizes(page: Page, options?: AxeOptions): Promise<string[]> {
   return [...(await faultsInBoth(page, options)), ...(await faultsOnDesktop(page, options))];
@@ -87,7 +87,7 @@ export async function axeFaultsAtBothSizes(page: Page, options?: AxeOptions): Pr
 
 async function faultsOnDesktop(page: Page, options?: AxeOptions): Promise<string[]> {
   await page.setViewportSize(sizes.desktop);
-  const named = await faults(page, options);
+  const named = await faultsInBoth(page, options);
   await page.setViewportSize(sizes.phone);
   return named.map((fault) => `on a desktop: ${fault}`);
 }
