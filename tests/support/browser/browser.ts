@@ -1,4 +1,4 @@
-// Chromium for the browser suite: one process for each test file, and a page for each kind of page.
+// Chromium for the browser suite: one for all the test files of a run, and a page for each kind of page.
 
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
@@ -54,22 +54,37 @@ export interface OpenOptions {
   readonly before?: (context: BrowserContext) => Promise<unknown>;
 }
 
+/** The run's browser, for all its test files; playwright ends it with the process of the tests. */
+let launched: Promise<Browser> | undefined;
+
+/** Pages that wait for the next test that needs one of their kind. */
+const atRest = new Map<string, ReusablePage>();
+
+async function runningBrowser(): Promise<Browser> {
+  const known = await launched?.catch(() => undefined);
+  if (known?.isConnected()) return known;
+  atRest.clear();
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error(`No Chromium: ${chromiumHint}.`);
+  launched = chromium.launch({ executablePath, args: [...chromiumArgs] });
+  return launched;
+}
+
 /**
- * Gives the test file a browser, and closes it after the tests. What a test opens is gone after it, because a page that
- * is left open goes on to draw; what is opened before the tests stays for all of them. Tests that ask for the same kind of
- * page, and for nothing that a page keeps, are given the same one after another, with everything cleared in between.
+ * Gives the test file the browser. What a test opens is gone after it, because a page that is left open goes on to
+ * draw; what is opened before the tests stays for all of them. Tests that ask for the same kind of page, and for
+ * nothing that a page keeps, are given the same one after another, with everything cleared in between.
  */
 export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    const executablePath = findChromium();
-    if (!executablePath) throw new Error(`No Chromium: ${chromiumHint}.`);
-    browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
+    browser = await runningBrowser();
   });
-  // Where it did not start, the failure says why.
-  afterAll(() => browser?.close());
+  // Where the browser did not start, the failure says why.
+  afterAll(() => Promise.all(ofFile.map((context) => context.close())));
 
-  const atRest = new Map<string, ReusablePage>();
+  /** What was opened before the tests. */
+  const ofFile: BrowserContext[] = [];
   let isInTest = false;
   let ends: (() => Promise<unknown>)[] = [];
   beforeEach(() => void (isInTest = true));
@@ -130,6 +145,7 @@ export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
     }
     const context = await newContext();
     if (isInTest) ends.push(() => context.close());
+    else ofFile.push(context);
     await before?.(context);
     const page = await context.newPage();
     const errors: string[] = [];

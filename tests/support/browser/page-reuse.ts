@@ -1,6 +1,6 @@
-// A page that test after test of a file is given. Opening one afresh starts a process of the browser, which compiles
-// everything again: that takes twice as long. What a test can leave is cleared away; what cannot be cleared away surely
-// spends the page.
+// A page that test after test is given, also in the next file. Opening one afresh starts a process of the browser,
+// which compiles everything again: that takes twice as long. What a test can leave is cleared away; what cannot be
+// cleared away surely spends the page.
 
 import type { EventEmitter } from "node:events";
 import type { BrowserContext, CDPSession, Page } from "playwright-core";
