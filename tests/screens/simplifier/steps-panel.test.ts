@@ -142,6 +142,11 @@ test("arrows, Home and End go from step to step and take the focus along; the ra
   }
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Back");
+  // The rail is drawn again, and leaves the focus where it is.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await screen.panel.getByText("Step 1 of 5", { exact: true }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Next");
 });
 
 test("a live region says the step, its sentence and what the law makes", async () => {

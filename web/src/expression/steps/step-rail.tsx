@@ -70,9 +70,11 @@ export function StepRail({ steps, items, at, onOpen, onEvent }: StepRailProps) {
     focusGoesTo.current = first;
     onEvent({ type: "unfolded", first });
   };
+  /** A key at an end of the rail draws nothing: a later drawing must not take back the focus that has left. */
+  const left = () => (focusGoesTo.current = null);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys that its buttons leave
-    <ol ref={rail} className={classes.rail} aria-label={words.rail} onKeyDown={moved}>
+    <ol ref={rail} className={classes.rail} aria-label={words.rail} onKeyDown={moved} onBlur={left}>
       {items.map((item) => {
         if (item.kind === "run") return <FoldedRun key={`run ${item.first}`} run={item} onUnfold={unfold} />;
         const step = steps[item.index];
