@@ -95,5 +95,5 @@ export const inputSentences: Readonly<Record<InputErrorCode, string>> = {
 
   // The page refuses these inputs too, so that its own engine has the same limits
   body_too_large: `This request is too large. A request can have at most ${count.format(limits.bodyBytesMax / 1024)} KiB.`,
-  lone_surrogate: "The text holds half of a character. Delete it and type it again.",
+  lone_surrogate: "This is half of a character, such as a cut emoji. Delete it.",
 };
