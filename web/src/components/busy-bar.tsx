@@ -37,15 +37,22 @@ function Bar({ label, onCancel }: BusyBarProps) {
   );
   return (
     <div className={classes.busy}>
-      <div className={classes.track} aria-hidden>
-        <div className={classes.runner} />
-      </div>
+      <BusyTrack />
       <div className={classes.line}>
         <output>{label}</output>
         <Button variant="subtle" className={classes.cancel} onClick={onCancel}>
           {controlTexts.cancel}
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** The bar alone, which moves: work of unknown length is going on. */
+export function BusyTrack() {
+  return (
+    <div className={classes.track} aria-hidden>
+      <div className={classes.runner} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // The alert about a failure, with its reason and its position in the input.
 
 import { IconAlertTriangle } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import type { Fix } from "#contract/generated/logic-types.ts";
 import type { Failure } from "./core/failure.ts";
 import { FailureSentence } from "./failure-sentence.tsx";
@@ -20,18 +21,36 @@ interface FailureAlertProps {
 
 export function FailureAlert({ id, title, failure, field, fix, onFix }: FailureAlertProps) {
   return (
-    <div id={id} role="alert" className={classes.alert}>
+    <AlertBox id={id} title={title} className={classes.alert}>
+      <p>
+        <FailureSentence failure={failure} field={field} />
+      </p>
+      {fix && (
+        <div className={classes.fix}>
+          <FixButton fix={fix} onFix={onFix} />
+        </div>
+      )}
+    </AlertBox>
+  );
+}
+
+interface AlertBoxProps {
+  readonly id?: string;
+  /** The sentence that names the failed action. */
+  readonly title: string;
+  /** Gives the box its margin. */
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The box of an error. Tint, frame and icon, because an error must never show by colour alone. */
+export function AlertBox({ id, title, className, children }: AlertBoxProps) {
+  return (
+    <div id={id} role="alert" className={`${classes.box} ${className}`}>
       <IconAlertTriangle className={classes.icon} size={22} stroke={1.75} aria-hidden />
       <div>
         <p className={classes.title}>{title}</p>
-        <p>
-          <FailureSentence failure={failure} field={field} />
-        </p>
-        {fix && (
-          <div className={classes.fix}>
-            <FixButton fix={fix} onFix={onFix} />
-          </div>
-        )}
+        {children}
       </div>
     </div>
   );

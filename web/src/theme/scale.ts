@@ -1,10 +1,13 @@
-// The scales of space and type. Style sheets use `var(--space-…)`, `var(--text-…)` and `var(--math-…)`; a literal is
-// used only for an optical correction.
+// The scales of space and type. Style sheets use `var(--space-…)`, `var(--text-…)` and `var(--math-…)`. Literals are
+// left to optical corrections, to drawings, whose letters belong to their lines, and to paper.
 
 /** px; as CSS variables --space-4 to --space-48. */
 export const space = [4, 8, 12, 16, 20, 24, 32, 48] as const;
 
-/** Font sizes by use: `read` is for texts read digit by digit; `card`, `panel` and `page` are titles. */
+/**
+ * Font sizes by use: `read` is for texts read digit by digit, `prose` for what a lesson tells; `card`, `panel`, `page`,
+ * `heading` and `title` are titles, the last two in lessons and packages.
+ */
 export const text = {
   tag: "12.5px",
   small: "14px",
@@ -13,6 +16,9 @@ export const text = {
   card: "17px",
   panel: "18px",
   page: "19px",
+  prose: "17px",
+  heading: "22px",
+  title: "28px",
 } as const;
 
 /** Size of a typeset expression. */

@@ -2,6 +2,7 @@
 
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
+import { BusyTrack } from "#components/busy-bar.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { Note } from "#components/note.tsx";
 import { purchasing } from "#messages/purchasing.ts";
@@ -34,9 +35,9 @@ export function OpeningOverlay({ state, send }: OpeningOverlayProps) {
         <output className={classes.text}>{purchasing.openingPayment}</output>
         <Note>{`${name}, ${formatAmount(amountCents)} ${currency}`}</Note>
         <OnePayment days={days} />
-        <span className={classes.track} aria-hidden>
-          <span className={classes.runner} />
-        </span>
+        <div className={classes.track}>
+          <BusyTrack />
+        </div>
         <Button ref={cancelButton} variant="default" onClick={cancel}>
           {controlTexts.cancel}
         </Button>

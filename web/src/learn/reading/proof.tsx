@@ -15,13 +15,25 @@ export function Proof({ lines }: { readonly lines: readonly ProofLine[] }) {
             {at > 0 && <span className={classes.sign}>= </span>}
             <M size="normal">{text}</M>
           </span>
-          {by !== undefined && (
-            <Link to={lawAddress(by)} className={classes.law} data-law={by}>
-              {lawName(by)}
-            </Link>
-          )}
+          {by !== undefined && <LawLink law={by} />}
         </li>
       ))}
     </ol>
+  );
+}
+
+interface LawLinkProps {
+  readonly law: string;
+  /** By default the name of the law. */
+  readonly title?: string;
+  readonly className?: string | undefined;
+}
+
+/** The name of a law, which leads to its section. */
+export function LawLink({ law, title = lawName(law), className = "" }: LawLinkProps) {
+  return (
+    <Link to={lawAddress(law)} className={`${classes.law} ${className}`} data-law={law}>
+      {title}
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
 // The reason why there is no derivation, and a button with a remedy.
 
 import { Button } from "@mantine/core";
-import { IconAlertTriangle } from "@tabler/icons-react";
+import { AlertBox } from "#expression/failure-alert.tsx";
 import { controlTexts } from "#messages/controls.ts";
 import { steps } from "#messages/steps.ts";
 import classes from "./derivation-failure.module.css";
@@ -19,23 +19,19 @@ export function DerivationFailure({
   onAgain,
 }: DerivationFailureProps) {
   return (
-    <div role="alert" className={classes.failure}>
-      <IconAlertTriangle className={classes.icon} size={22} stroke={1.75} aria-hidden />
-      <div>
-        <p className={classes.title}>{steps.failed}</p>
-        <p>{sentence}</p>
-        <Button
-          variant="default"
-          className={classes.again}
-          onClick={({ currentTarget }) => {
-            // The button is about to be removed, so the panel around it takes the focus.
-            currentTarget.closest<HTMLElement>("[tabindex='-1']")?.focus();
-            onAgain();
-          }}
-        >
-          {label}
-        </Button>
-      </div>
-    </div>
+    <AlertBox title={steps.failed} className={classes.failure}>
+      <p>{sentence}</p>
+      <Button
+        variant="default"
+        className={classes.again}
+        onClick={({ currentTarget }) => {
+          // The button is about to be removed, so the panel around it takes the focus.
+          currentTarget.closest<HTMLElement>("[tabindex='-1']")?.focus();
+          onAgain();
+        }}
+      >
+        {label}
+      </Button>
+    </AlertBox>
   );
 }

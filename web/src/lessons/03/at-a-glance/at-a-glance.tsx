@@ -2,8 +2,7 @@
 
 import { Button } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
-import { Link } from "react-router-dom";
-import { lawAddress } from "#learn/core/law-names.ts";
+import { LawLink } from "#learn/reading/proof.tsx";
 import { M } from "#learn/reading/maths.tsx";
 import { glance } from "./core/glance.ts";
 import classes from "./at-a-glance.module.css";
@@ -27,9 +26,7 @@ export function AtAGlance() {
             <tr key={title}>
               <th scope="row">
                 <div className={classes.names}>
-                  <Link to={lawAddress(law)} className={classes.law} data-law={law}>
-                    {title}
-                  </Link>
+                  <LawLink law={law} title={title} className={classes.law} />
                   {also.length > 0 && <span className={classes.also}>{also.join(", ")}</span>}
                 </div>
               </th>
