@@ -101,7 +101,7 @@ struct Found {
     count: u32,
     /// The labels of the columns of the first covers found.
     kept: Vec<Vec<u32>>,
-    /// The columns of the cover with the most wanted columns.
+    /// The cover that has the most of the wanted columns.
     best: Vec<usize>,
 }
 

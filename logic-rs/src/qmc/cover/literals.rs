@@ -13,8 +13,8 @@ use crate::qmc::search::{Costs, Search};
 
 /// In a turn the proof gets this many times the steps of local search.
 const PROOF_SHARE: u64 = 6;
-/// A negative price is taken if it closes at least one part in this many of the gap between the bound and the best
-/// cover.
+/// A negative price is taken if it closes at least a third of the gap between the bound and the best cover; this is the
+/// divisor.
 const GAIN_MIN: i64 = 3;
 /// The least change of a negative price.
 const PRICE_STEP_MIN: i64 = SCALE / 4;

@@ -86,7 +86,7 @@ fn find(line: &Line<'_>, ranges: &[Span], hull: Span) -> Option<(Place, &'static
         let mut selected: Vec<usize> = Vec::new();
         for range in ranges {
             let (first, last) = run(line, node, range)?;
-            // Refuse separate spans for neighbouring operands, and one operand alone with its brackets.
+            // Neighbouring operands must share a span. A span must not be one operand alone with its brackets.
             let shares = selected.last().is_some_and(|&before| before + 1 == first);
             if shares || (ranges.len() == 1 && first == last) {
                 return None;
