@@ -7,41 +7,69 @@
 use crate::calls::compare::{self, CompareOutcome};
 use crate::calls::facts::LogicFacts;
 use crate::calls::forms::{self, FormsAnswer, FormsRequest};
+use crate::calls::minimal_form::{self, MinimalFormOutcome, MinimalFormRequest};
 use crate::calls::read::{self, ReadOutcome, ReadRequest};
+use crate::calls::read_list::{self, ReadListOutcome, ReadListRequest};
 use crate::calls::search::{self, SearchReport};
 use crate::calls::simplify::{self, SimplifyOutcome, SimplifyRequest};
 #[cfg(feature = "premium")]
 use crate::calls::steps::{self, StepsOutcome};
 use crate::calls::table::{self, TableOutcome, TableRequest};
+use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
-/// Minimises the requested function; see [`crate::calls::simplify::simplify`].
+/// The minimum sum of products of a text; see [`crate::calls::simplify::simplify`].
 #[wasm_bindgen]
 pub fn simplify(request: Ts<SimplifyRequest>) -> Result<Ts<SimplifyOutcome>, JsError> {
     Ok(simplify::simplify(&request.to_rust()?).into_ts()?)
 }
 
-/// Minimises the requested function and calls `watch` with a [`SearchReport`] now and then; see
-/// [`crate::calls::search::simplify_watched`]. Exceptions of `watch` are ignored.
+/// The same, and calls `watch` with a [`SearchReport`] now and then; see [`crate::calls::search::simplify_watched`].
+/// Exceptions of `watch` are ignored.
 #[wasm_bindgen(js_name = simplifyWatched)]
 pub fn simplify_watched(
     request: Ts<SimplifyRequest>,
-    #[wasm_bindgen(unchecked_param_type = "(report: SearchReport) => void")] watch: &js_sys::Function,
+    #[wasm_bindgen(unchecked_param_type = "(report: SearchReport<SimplifyOutcome>) => void")]
+    watch: &js_sys::Function,
 ) -> Result<Ts<SimplifyOutcome>, JsError> {
-    let mut report = |report: SearchReport| {
-        if let Ok(report) = report.into_ts() {
-            let _ = watch.call1(&JsValue::NULL, &report.js_value());
-        }
-    };
-    Ok(search::simplify_watched(&request.to_rust()?, &mut report).into_ts()?)
+    Ok(search::simplify_watched(&request.to_rust()?, &mut |report| tell(watch, report)).into_ts()?)
 }
 
-/// Reads a text without computing an answer; see [`crate::calls::read::read`].
+/// The minimum form of a text; see [`crate::calls::minimal_form::minimal_form`].
+#[wasm_bindgen(js_name = minimalForm)]
+pub fn minimal_form(request: Ts<MinimalFormRequest>) -> Result<Ts<MinimalFormOutcome>, JsError> {
+    Ok(minimal_form::minimal_form(&request.to_rust()?).into_ts()?)
+}
+
+/// The same, and calls `watch` with a [`SearchReport`] now and then; see
+/// [`crate::calls::search::minimal_form_watched`]. Exceptions of `watch` are ignored.
+#[wasm_bindgen(js_name = minimalFormWatched)]
+pub fn minimal_form_watched(
+    request: Ts<MinimalFormRequest>,
+    #[wasm_bindgen(unchecked_param_type = "(report: SearchReport<MinimalFormOutcome>) => void")]
+    watch: &js_sys::Function,
+) -> Result<Ts<MinimalFormOutcome>, JsError> {
+    Ok(search::minimal_form_watched(&request.to_rust()?, &mut |report| tell(watch, report)).into_ts()?)
+}
+
+fn tell<Outcome: Serialize + Tsify>(watch: &js_sys::Function, report: SearchReport<Outcome>) {
+    if let Ok(report) = report.into_ts() {
+        let _ = watch.call1(&JsValue::NULL, &report.js_value());
+    }
+}
+
+/// Reads an expression without computing an answer; see [`crate::calls::read::read`].
 #[wasm_bindgen]
 pub fn read(request: Ts<ReadRequest>) -> Result<Ts<ReadOutcome>, JsError> {
     Ok(read::read(&request.to_rust()?).into_ts()?)
+}
+
+/// Reads a list of min terms without computing an answer; see [`crate::calls::read_list::read_list`].
+#[wasm_bindgen(js_name = readList)]
+pub fn read_list(request: Ts<ReadListRequest>) -> Result<Ts<ReadListOutcome>, JsError> {
+    Ok(read_list::read_list(&request.to_rust()?).into_ts()?)
 }
 
 /// The truth table of several functions; see [`crate::calls::table::table`].

@@ -11,6 +11,7 @@ import { treeOf, type Form } from "#expression/core/form.ts";
 import { fromExpression } from "#expression/core/from-expression.ts";
 import { rowListLatex, rowListText } from "#expression/core/row-list.ts";
 import { toLatex, toUnicode } from "#expression/core/written.ts";
+import { readOperations } from "#lib/engine/read-operations.ts";
 import { typedText } from "#support/logic/typed-text.ts";
 import { packages } from "#support/logic/wasm.ts";
 
@@ -22,7 +23,7 @@ const { logic } = first;
 function taken(pasted: string): { readonly input: string; readonly mode: "boolean" | "mint" } {
   const mode = detectMode(pasted) === "mint" ? "mint" : "boolean";
   const input = prepareInput(pasted, mode).text;
-  const read = logic.read({ input, mode, variablesMax: budgets.page.variablesMax });
+  const read = logic[readOperations[mode]]({ input, variablesMax: budgets.page.variablesMax });
   if (read.kind !== "refused") return { input, mode };
   if (!isNotation(read.fix)) throw new Error(`Nothing certain for ${pasted}`);
   return { input: read.fix.text, mode: read.fix.kind === "minTerms" ? "mint" : "boolean" };
@@ -129,7 +130,7 @@ test("a list of thousands of rows is read again, and as an expression where one 
     mode: "mint",
   });
   const fixOf = (input: string): Fix | null => {
-    const read = logic.read({ input, mode: "boolean" });
+    const read = logic.read({ input });
     return asExpression(read.kind === "refused" ? read.fix : null);
   };
   expect(fixOf("Σm(1,2)")).toEqual({ kind: "write", text: "A'.B+A.B'" });

@@ -18,7 +18,7 @@ const programLines = mixedQuestions.flatMap((question) =>
 describe.each(packages)("the $name build", ({ logic }) => {
   /** The text as the tools take it: as typed, or as they rewrite it; null where they do neither. */
   const taken = (input: string): string | null => {
-    const read = logic.read({ input, mode: "boolean" });
+    const read = logic.read({ input });
     if (read.kind === "expression") return input;
     return read.kind === "refused" && read.fix?.kind === "write" ? read.fix.text : null;
   };

@@ -16,7 +16,7 @@ if (!first) throw new Error("There is no build.");
 const { logic } = first;
 
 function readByCrate(text: string): Expression | null {
-  const read = logic.read({ input: text, mode: "boolean" });
+  const read = logic.read({ input: text });
   return read.kind === "expression" && read.nodes ? fromNodes(read.nodes, read.vars) : null;
 }
 

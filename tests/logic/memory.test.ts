@@ -59,7 +59,7 @@ describe.each(packages)("the $name build", ({ logic, memory, start }) => {
       const kind = seed % 5;
       if (kind === 0) fresh.simplify({ input: list(seed), mode: "mint", ...budgets.worker, workMax: 20 });
       else if (kind === 1) fresh.simplify({ input: "(A", mode: "boolean", ...budgets.worker });
-      else if (kind === 2) fresh.read({ input: expression(seed), mode: "boolean" });
+      else if (kind === 2) fresh.read({ input: expression(seed) });
       else if (kind === 3)
         fresh.table({ primary: expression(seed), extras: [expression(seed + 1)], ...budgets.worker });
       else

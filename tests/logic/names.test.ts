@@ -8,7 +8,7 @@ import { packages } from "#support/logic/wasm.ts";
 const [page] = packages;
 const read = (input: string) => {
   if (!page) throw new Error("There is no build of the page.");
-  return page.logic.read({ input, mode: "boolean", ...budgets.page });
+  return page.logic.read({ input, variablesMax: budgets.page.variablesMax });
 };
 
 const expressions = ["A.B", "A' + x1", "(A.B)'", "A.B'.w"];

@@ -20,7 +20,7 @@ const corpus = readCorpus();
 
 /** What the crate reads, as the page's reader says it; null for a refusal. */
 function readByCrate(input: string) {
-  const read = logic.read({ input, mode: "boolean" });
+  const read = logic.read({ input });
   return read.kind === "expression" ? { vars: read.vars, nodes: read.nodes } : null;
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import type { InputMode } from "#contract/input.ts";
 import { limits } from "#contract/limits.ts";
+import { readOperations } from "#lib/engine/read-operations.ts";
 import { readCorpus } from "#support/logic/corpus.ts";
 import { packages } from "#support/logic/wasm.ts";
 
@@ -15,10 +16,15 @@ interface CommittedOutcome {
   readonly error?: unknown;
 }
 
+function readIn(logic: (typeof packages)[number]["logic"], mode: InputMode, input: string) {
+  const { variablesMax } = budgets.worker;
+  return logic[readOperations[mode]]({ input, variablesMax });
+}
+
 describe.each(packages)("the $name build", ({ logic }) => {
   test.each(corpus)("$name", ({ input, mode, outcome }) => {
     const committed = JSON.parse(outcome) as CommittedOutcome;
-    const read = logic.read({ input, mode, ...budgets.worker });
+    const read = readIn(logic, mode, input);
     if (read.kind === "refused") expect(read.error).toEqual(committed.error);
     else {
       expect(read.kind).toBe(mode === "boolean" ? "expression" : "minTerms");
@@ -32,7 +38,7 @@ describe.each(packages)("the $name build", ({ logic }) => {
       return outcome.kind === "answer" ? outcome.answer.simplified : outcome;
     };
     const offered = corpus.flatMap(({ name, input, mode }) => {
-      const read = logic.read({ input, mode, ...budgets.worker });
+      const read = readIn(logic, mode, input);
       return read.kind === "refused" && read.fix ? [{ name, input, fix: read.fix }] : [];
     });
     expect(new Set(offered.map(({ fix }) => fix.kind))).toEqual(
@@ -44,26 +50,26 @@ describe.each(packages)("the $name build", ({ logic }) => {
         expect.any(String),
       );
     }
-    const read = logic.read({ input: "!(A+B)*C | ¬A∧B OR NOT Ā", mode: "boolean" });
+    const read = logic.read({ input: "!(A+B)*C | ¬A∧B OR NOT Ā" });
     expect(read).toMatchObject({ fix: { kind: "write", text: "(A+B)'.C+A'.B+A''" } });
   });
 
   test("a list of rows crosses as min terms, don't-cares and an expression", () => {
-    expect(logic.read({ input: "Σm(1,3)+d(2)", mode: "boolean" })).toMatchObject({
+    expect(logic.read({ input: "Σm(1,3)+d(2)" })).toMatchObject({
       fix: { kind: "minTerms", text: "1 3", dontCares: "2" },
     });
-    expect(logic.read({ input: "ΠM(0,2)", mode: "boolean" })).toMatchObject({
+    expect(logic.read({ input: "ΠM(0,2)" })).toMatchObject({
       error: { code: "row_list", start: 0, end: 1 },
       fix: { kind: "minTerms", text: "1 3", expression: "(A+B).(A'+B)" },
     });
-    expect(logic.read({ input: "Σd(4-6)", mode: "mint" })).toMatchObject({
+    expect(logic.readList({ input: "Σd(4-6)" })).toMatchObject({
       fix: { kind: "minTerms", text: "4 5 6" },
     });
   });
 
   test("a tree crosses with the longest length at most", () => {
     const nodesOf = (input: string) => {
-      const read = logic.read({ input, mode: "boolean" });
+      const read = logic.read({ input });
       return read.kind === "expression" ? read.nodes : undefined;
     };
     // The en quad is one UTF-16 unit and three bytes.
@@ -84,7 +90,7 @@ describe.each(packages)("the $name build", ({ logic }) => {
 
 test("all builds say the same, byte for byte", () => {
   for (const { name, input, mode } of corpus) {
-    const said = packages.map(({ logic }) => JSON.stringify(logic.read({ input, mode })));
+    const said = packages.map(({ logic }) => JSON.stringify(readIn(logic, mode, input)));
     expect(new Set(said).size, name).toBe(1);
   }
 });

@@ -89,10 +89,10 @@ describe.each(packages)("the $name build", ({ logic }) => {
 test("the table's limit is the crate's, and reading can be given it", () => {
   for (const { logic } of packages) {
     const input = Array.from({ length: 18 }, (_, index) => `x${index}`).join("+");
-    expect(logic.read({ input, mode: "boolean", ...budgets.worker }).kind).toBe("refused");
-    const read = logic.read({ input, mode: "boolean", variablesMax: limits.tableVariablesMax });
+    expect(logic.read({ input, variablesMax: budgets.worker.variablesMax }).kind).toBe("refused");
+    const read = logic.read({ input, variablesMax: limits.tableVariablesMax });
     expect(read.kind).toBe("expression");
-    const beyond = logic.read({ input: `${input}+y`, mode: "boolean", variablesMax: 99 });
+    const beyond = logic.read({ input: `${input}+y`, variablesMax: 99 });
     expect(beyond).toMatchObject({ kind: "refused", error: { code: "too_many_variables" } });
   }
 });

@@ -83,7 +83,8 @@ describe.each(packages)("the $name build", ({ logic }) => {
     }
     const vars = ["A", "B", "C"];
     const rows = [1, 2, 5, 7];
-    const product = logic.simplify({ input: rows.join(), mode: "mint", form: "pos", ...budgets.worker });
+    const list = { input: rows.join(), mode: "mint", ...budgets.worker } as const;
+    const product = logic.minimalForm({ function: list, form: "pos" });
     const { minimal } = logic.forms({ vars, rows, dontCares: [], form: "pos", ...budgets.worker });
     expect(product).toEqual({ kind: "form", form: minimal });
   });

@@ -79,7 +79,7 @@ const anyText = fc
 
 describe.each(packages)("the $name build", ({ logic }) => {
   const codeOf = (input: string) => {
-    const read = logic.read({ input, mode: "boolean" });
+    const read = logic.read({ input });
     return read.kind === "refused" ? read.error.code : undefined;
   };
 

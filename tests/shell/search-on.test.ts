@@ -19,7 +19,12 @@ function allowShortSearches(context: BrowserContext) {
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker, call: Call) {
       const { operation, request } = call;
-      post.call(this, operation === "search" ? { ...call, request: { ...request, workMax: most } } : call);
+      if (operation === "search") return post.call(this, { ...call, request: { ...request, workMax: most } });
+      if (operation !== "searchForm") return post.call(this, call);
+      post.call(this, {
+        ...call,
+        request: { ...request, function: { ...request?.function, workMax: most } },
+      });
     };
   }, budgets.page.workMax);
 }
@@ -29,7 +34,7 @@ function holdSearches(context: BrowserContext) {
   return context.addInitScript(() => {
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker, call: Call) {
-      if (call.operation !== "search") post.call(this, call);
+      if (call.operation !== "search" && call.operation !== "searchForm") post.call(this, call);
     };
   });
 }

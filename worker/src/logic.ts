@@ -10,15 +10,11 @@ import type {
   TableRequest,
 } from "../../logic-rs/dist/worker/logic_rs.js";
 
-/** The API asks only for the minimum sum of products, so no other form is in the outcome. */
-export type SumRequest = Omit<SimplifyRequest, "form">;
-type SumOutcome = Exclude<SimplifyOutcome, { kind: "form" }>;
-
 /** Each method throws only on a fault of the crate or of the request; the next call then runs in a new instance. */
 export interface Logic {
-  simplify(request: SumRequest): SumOutcome;
+  simplify(request: SimplifyRequest): SimplifyOutcome;
   /** The derivation of the answer of `simplify`, for premium callers only. */
-  steps(request: SumRequest): StepsOutcome;
+  steps(request: SimplifyRequest): StepsOutcome;
   table(request: TableRequest): TableOutcome;
   /** The table and its comparison, for premium callers only. */
   compare(request: TableRequest): CompareOutcome;
@@ -40,13 +36,7 @@ export function createLogic(module: WebAssembly.Module): Logic {
     }
   }
   return {
-    simplify: (request) =>
-      guarded(() => {
-        const outcome = simplify(request);
-        if (outcome.kind === "form")
-          throw new Error("The crate answered with a form that was not asked for.");
-        return outcome;
-      }),
+    simplify: (request) => guarded(() => simplify(request)),
     steps: (request) => guarded(() => steps(request)),
     table: (request) => guarded(() => table(request)),
     compare: (request) => guarded(() => compare(request)),

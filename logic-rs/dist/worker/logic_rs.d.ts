@@ -52,6 +52,11 @@ export type Fix = { kind: "write"; text: string } | { kind: "names"; text: strin
 export type StepsOutcome = { kind: "steps"; steps: Step[] } | { kind: "tooComplex"; limit: StepsLimit } | { kind: "unverified"; refusal: string } | { kind: "refused"; error: LogicError; field: SimplifyField };
 
 /**
+ * A form or a refusal.
+ */
+export type MinimalFormOutcome = { kind: "form"; form: MinimalForm } | { kind: "refused"; error: LogicError; field: SimplifyField };
+
+/**
  * A function given by its rows.
  */
 export interface FormsRequest {
@@ -115,6 +120,21 @@ export interface Step {
      * The operands that the law makes of them, in this line; absent if no law makes the line.
      */
     after?: Side;
+}
+
+/**
+ * A list of min terms that is to be read without computing an answer.
+ */
+export interface ReadListRequest {
+    /**
+     * The text as typed, with its spaces; error positions refer to it.
+     */
+    input: string;
+    /**
+     * The most variables the function may have, as in
+     * [`SimplifyRequest::variables_max`](super::simplify::SimplifyRequest::variables_max).
+     */
+    variablesMax?: number;
 }
 
 /**
@@ -240,30 +260,6 @@ export interface LogicError {
 export type SimplifyField = "input" | "dontCares";
 
 /**
- * A text that is to be read without computing an answer.
- */
-export interface ReadRequest {
-    /**
-     * The text as typed, with its spaces; error positions refer to it.
-     */
-    input: string;
-    /**
-     * How to read it.
-     */
-    mode: InputMode;
-    /**
-     * The most variables the function may have, as in
-     * [`SimplifyRequest::variables_max`](super::simplify::SimplifyRequest::variables_max).
-     */
-    variablesMax?: number;
-    /**
-     * The other expressions of the same table. In a fix, a name that has a variable in one of them gets that variable;
-     * other names get no variable that one of them uses.
-     */
-    beside?: string[];
-}
-
-/**
  * A text to be simplified, and how.
  */
 export interface SimplifyRequest {
@@ -281,10 +277,6 @@ export interface SimplifyRequest {
      */
     dontCares?: string;
     /**
-     * Which form is wanted; left out, the sum of products.
-     */
-    form?: FormKind;
-    /**
      * The most variables the function may have; left out or more than
      * [`VARIABLES_MAX`], it counts as that many.
      */
@@ -301,14 +293,48 @@ export interface SimplifyRequest {
 }
 
 /**
+ * A text whose minimum form is wanted.
+ */
+export interface MinimalFormRequest {
+    /**
+     * The text, how to read it, and the limits.
+     */
+    function: SimplifyRequest;
+    /**
+     * Which form is wanted.
+     */
+    form: FormKind;
+}
+
+/**
  * A truth table, or why there is none.
  */
 export type TableOutcome = { kind: "table"; table: PackedTable } | { kind: "refused"; refusals: FunctionRefusal[] };
 
 /**
- * An answer, a form or a refusal.
+ * An answer or a refusal.
  */
-export type SimplifyOutcome = { kind: "answer"; answer: SimplifyAnswer; values: AnswerValues } | { kind: "form"; form: MinimalForm } | { kind: "refused"; error: LogicError; field: SimplifyField };
+export type SimplifyOutcome = { kind: "answer"; answer: SimplifyAnswer; values: AnswerValues } | { kind: "refused"; error: LogicError; field: SimplifyField };
+
+/**
+ * An expression that is to be read without computing an answer.
+ */
+export interface ReadRequest {
+    /**
+     * The text as typed, with its spaces; error positions refer to it.
+     */
+    input: string;
+    /**
+     * The most variables the function may have, as in
+     * [`SimplifyRequest::variables_max`](super::simplify::SimplifyRequest::variables_max).
+     */
+    variablesMax?: number;
+    /**
+     * The other expressions of the same table. In a fix, a name that has a variable in one of them gets that variable;
+     * other names get no variable that one of them uses.
+     */
+    beside?: string[];
+}
 
 /**
  * An operator with two operands, the loosest first.
@@ -316,9 +342,14 @@ export type SimplifyOutcome = { kind: "answer"; answer: SimplifyAnswer; values: 
 export type BinaryOperator = "or" | "xor" | "and";
 
 /**
- * How a text is understood.
+ * How a list of min terms is understood.
  */
-export type ReadOutcome = { kind: "expression"; vars: string[]; nodes?: ReadNode[] } | { kind: "minTerms"; vars: string[]; count: number } | { kind: "refused"; error: LogicError; fix?: Fix };
+export type ReadListOutcome = { kind: "minTerms"; vars: string[]; count: number } | { kind: "refused"; error: LogicError; fix?: Fix };
+
+/**
+ * How an expression is understood.
+ */
+export type ReadOutcome = { kind: "expression"; vars: string[]; nodes?: ReadNode[] } | { kind: "refused"; error: LogicError; fix?: Fix };
 
 /**
  * How an input is to be read. The caller decides which mode applies (specification, section 4).
@@ -489,9 +520,9 @@ export interface LogicFacts {
 }
 
 /**
- * The progress of a search.
+ * The progress of a search that ends with an `Outcome`.
  */
-export interface SearchReport {
+export interface SearchReport<Outcome> {
     /**
      * The part of the work that is done, in thousandths.
      */
@@ -512,7 +543,7 @@ export interface SearchReport {
      * The best form so far as an outcome; left out where the last reported outcome is as good, or was reported less
      * than [`THOUSANDTHS_BETWEEN`] ago.
      */
-    best?: SimplifyOutcome;
+    best?: Outcome;
 }
 
 /**
@@ -625,14 +656,30 @@ export function facts(): LogicFacts;
 export function forms(request: FormsRequest): FormsAnswer;
 
 /**
+ * The minimum form of a text; see [`crate::calls::minimal_form::minimal_form`].
+ */
+export function minimalForm(request: MinimalFormRequest): MinimalFormOutcome;
+
+/**
+ * The same, and calls `watch` with a [`SearchReport`] now and then; see
+ * [`crate::calls::search::minimal_form_watched`]. Exceptions of `watch` are ignored.
+ */
+export function minimalFormWatched(request: MinimalFormRequest, watch: (report: SearchReport<MinimalFormOutcome>) => void): MinimalFormOutcome;
+
+/**
  * A text by which tests tell the Worker's build from the page's.
  */
 export function premium_build(): string;
 
 /**
- * Reads a text without computing an answer; see [`crate::calls::read::read`].
+ * Reads an expression without computing an answer; see [`crate::calls::read::read`].
  */
 export function read(request: ReadRequest): ReadOutcome;
+
+/**
+ * Reads a list of min terms without computing an answer; see [`crate::calls::read_list::read_list`].
+ */
+export function readList(request: ReadListRequest): ReadListOutcome;
 
 /**
  * Makes the next call start a new instance: to be called after a trap, when the memory of this one can't be trusted.
@@ -642,15 +689,15 @@ export function read(request: ReadRequest): ReadOutcome;
 export function renew(): void;
 
 /**
- * Minimises the requested function; see [`crate::calls::simplify::simplify`].
+ * The minimum sum of products of a text; see [`crate::calls::simplify::simplify`].
  */
 export function simplify(request: SimplifyRequest): SimplifyOutcome;
 
 /**
- * Minimises the requested function and calls `watch` with a [`SearchReport`] now and then; see
- * [`crate::calls::search::simplify_watched`]. Exceptions of `watch` are ignored.
+ * The same, and calls `watch` with a [`SearchReport`] now and then; see [`crate::calls::search::simplify_watched`].
+ * Exceptions of `watch` are ignored.
  */
-export function simplifyWatched(request: SimplifyRequest, watch: (report: SearchReport) => void): SimplifyOutcome;
+export function simplifyWatched(request: SimplifyRequest, watch: (report: SearchReport<SimplifyOutcome>) => void): SimplifyOutcome;
 
 /**
  * The derivation of an answer; see [`crate::calls::steps::steps`].
@@ -669,8 +716,11 @@ export interface InitOutput {
     readonly compare: (a: any) => [number, number, number];
     readonly facts: () => [number, number, number];
     readonly forms: (a: any) => [number, number, number];
+    readonly minimalForm: (a: any) => [number, number, number];
+    readonly minimalFormWatched: (a: any, b: any) => [number, number, number];
     readonly premium_build: () => [number, number];
     readonly read: (a: any) => [number, number, number];
+    readonly readList: (a: any) => [number, number, number];
     readonly renew: () => void;
     readonly simplify: (a: any) => [number, number, number];
     readonly simplifyWatched: (a: any, b: any) => [number, number, number];

@@ -57,6 +57,38 @@ export function forms(request) {
 }
 
 /**
+ * The minimum form of a text; see [`crate::calls::minimal_form::minimal_form`].
+ * @param {MinimalFormRequest} request
+ * @returns {MinimalFormOutcome}
+ */
+export function minimalForm(request) {
+    let ret;
+    __wbg_call_guard();
+    ret = wasm.minimalForm(request);
+    if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+    }
+    return takeFromExternrefTable0(ret[0]);
+}
+
+/**
+ * The same, and calls `watch` with a [`SearchReport`] now and then; see
+ * [`crate::calls::search::minimal_form_watched`]. Exceptions of `watch` are ignored.
+ * @param {MinimalFormRequest} request
+ * @param {(report: SearchReport<MinimalFormOutcome>) => void} watch
+ * @returns {MinimalFormOutcome}
+ */
+export function minimalFormWatched(request, watch) {
+    let ret;
+    __wbg_call_guard();
+    ret = wasm.minimalFormWatched(request, watch);
+    if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+    }
+    return takeFromExternrefTable0(ret[0]);
+}
+
+/**
  * A text by which tests tell the Worker's build from the page's.
  * @returns {string}
  */
@@ -77,7 +109,7 @@ export function premium_build() {
 }
 
 /**
- * Reads a text without computing an answer; see [`crate::calls::read::read`].
+ * Reads an expression without computing an answer; see [`crate::calls::read::read`].
  * @param {ReadRequest} request
  * @returns {ReadOutcome}
  */
@@ -85,6 +117,21 @@ export function read(request) {
     let ret;
     __wbg_call_guard();
     ret = wasm.read(request);
+    if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+    }
+    return takeFromExternrefTable0(ret[0]);
+}
+
+/**
+ * Reads a list of min terms without computing an answer; see [`crate::calls::read_list::read_list`].
+ * @param {ReadListRequest} request
+ * @returns {ReadListOutcome}
+ */
+export function readList(request) {
+    let ret;
+    __wbg_call_guard();
+    ret = wasm.readList(request);
     if (ret[2]) {
         throw takeFromExternrefTable0(ret[1]);
     }
@@ -102,7 +149,7 @@ export function renew() {
 }
 
 /**
- * Minimises the requested function; see [`crate::calls::simplify::simplify`].
+ * The minimum sum of products of a text; see [`crate::calls::simplify::simplify`].
  * @param {SimplifyRequest} request
  * @returns {SimplifyOutcome}
  */
@@ -117,10 +164,10 @@ export function simplify(request) {
 }
 
 /**
- * Minimises the requested function and calls `watch` with a [`SearchReport`] now and then; see
- * [`crate::calls::search::simplify_watched`]. Exceptions of `watch` are ignored.
+ * The same, and calls `watch` with a [`SearchReport`] now and then; see [`crate::calls::search::simplify_watched`].
+ * Exceptions of `watch` are ignored.
  * @param {SimplifyRequest} request
- * @param {(report: SearchReport) => void} watch
+ * @param {(report: SearchReport<SimplifyOutcome>) => void} watch
  * @returns {SimplifyOutcome}
  */
 export function simplifyWatched(request, watch) {

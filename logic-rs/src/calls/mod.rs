@@ -8,9 +8,11 @@
 pub mod compare;
 pub mod facts;
 pub mod forms;
+pub mod minimal_form;
 mod own_terms;
 mod packed;
 pub mod read;
+pub mod read_list;
 pub mod search;
 pub mod simplify;
 #[cfg(feature = "premium")]

@@ -1,21 +1,18 @@
-//! Reads a text without computing an answer, to show while the user is typing how the text is understood.
+//! Reads an expression without computing an answer, to show while the user is typing how the text is understood.
 
-use super::{Fix, InputMode};
-use crate::error::{InputError, LogicError};
+use super::Fix;
+use crate::error::LogicError;
 use crate::expr::{self, BinaryOperator, Expr, Node, Variable};
 use crate::limits::{READ_NODES_MAX, VARIABLES_MAX};
-use crate::minterms;
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
-/// A text that is to be read without computing an answer.
+/// An expression that is to be read without computing an answer.
 #[derive(Clone, Debug, Deserialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct ReadRequest {
     /// The text as typed, with its spaces; error positions refer to it.
     pub input: String,
-    /// How to read it.
-    pub mode: InputMode,
     /// The most variables the function may have, as in
     /// [`SimplifyRequest::variables_max`](super::simplify::SimplifyRequest::variables_max).
     #[tsify(optional)]
@@ -28,7 +25,7 @@ pub struct ReadRequest {
     pub beside: Vec<String>,
 }
 
-/// How a text is understood.
+/// How an expression is understood.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum ReadOutcome {
@@ -41,13 +38,6 @@ pub enum ReadOutcome {
         #[tsify(optional)]
         #[serde(skip_serializing_if = "Option::is_none")]
         nodes: Option<Vec<ReadNode>>,
-    },
-    /// The text is a list of min terms.
-    MinTerms {
-        /// The names its variables get, the most significant first.
-        vars: Vec<String>,
-        /// How many distinct numbers it holds.
-        count: u32,
     },
     /// The text cannot be read or is too big.
     Refused {
@@ -104,31 +94,24 @@ pub enum ReadNode {
     },
 }
 
-/// Reads the input, or says why it is refused. It refuses the inputs that [`simplify`](super::simplify::simplify)
-/// refuses, with the same errors, but not an input that is only too complex to be answered. With a table's limit of
-/// variables, it refuses what [`table`](super::table::table) refuses for one function.
+/// Reads the expression, or says why it is refused. It refuses the expressions that
+/// [`simplify`](super::simplify::simplify) refuses, with the same errors, but not one that is only too complex to be
+/// answered. With a table's limit of variables, it refuses what [`table`](super::table::table) refuses for one function.
 ///
-/// Positions of a refusal count UTF-16 units of the input. Linear in the input; no truth table of an expression is
-/// built.
+/// Positions of a refusal count UTF-16 units of the input. Linear in the input; no truth table is built.
 pub fn read(request: &ReadRequest) -> ReadOutcome {
     let input = &request.input;
     let variables_max = request.variables_max.unwrap_or(VARIABLES_MAX);
-    let outcome = match request.mode {
-        InputMode::Boolean => {
-            expr::parse_within(input, variables_max).map(|expression| of_expression(&expression, input))
-        }
-        InputMode::Mint => of_min_terms(input, variables_max),
-    };
-    outcome.unwrap_or_else(|error| ReadOutcome::Refused {
-        error: error.in_utf16(input),
-        fix: match request.mode {
-            InputMode::Boolean => {
-                let beside: Vec<&str> = request.beside.iter().map(String::as_str).collect();
-                expr::fix_beside(input, variables_max, &beside)
+    match expr::parse_within(input, variables_max) {
+        Ok(expression) => of_expression(&expression, input),
+        Err(error) => {
+            let beside: Vec<&str> = request.beside.iter().map(String::as_str).collect();
+            ReadOutcome::Refused {
+                error: error.in_utf16(input),
+                fix: expr::fix_beside(input, variables_max, &beside),
             }
-            InputMode::Mint => expr::fix_list(input, variables_max),
-        },
-    })
+        }
+    }
 }
 
 fn of_expression(expression: &Expr, text: &str) -> ReadOutcome {
@@ -157,11 +140,6 @@ fn units_before(text: &str) -> Vec<u32> {
     units
 }
 
-fn of_min_terms(text: &str, variables_max: u32) -> Result<ReadOutcome, InputError> {
-    let rows = minterms::read(text, variables_max)?;
-    Ok(ReadOutcome::MinTerms { vars: names(&minterms::variables(rows.arity())), count: rows.count() })
-}
-
 fn read_node(node: Node, start: u32, end: u32) -> ReadNode {
     match node {
         Node::Constant(value) => ReadNode::Constant { value, start, end },
@@ -171,6 +149,6 @@ fn read_node(node: Node, start: u32, end: u32) -> ReadNode {
     }
 }
 
-fn names(variables: &[Variable]) -> Vec<String> {
+pub(super) fn names(variables: &[Variable]) -> Vec<String> {
     variables.iter().map(Variable::to_string).collect()
 }

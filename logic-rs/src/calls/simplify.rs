@@ -1,6 +1,6 @@
 //! Simplifies a text as typed: reads it, minimises its function, writes the answer.
 
-use super::forms::{EqualMinima, MinimalForm, packed_others, side};
+use super::forms::{EqualMinima, packed_others, side};
 use super::own_terms::own_terms;
 use super::packed::{packed_cubes, packed_rows};
 use super::{FormKind, InputMode};
@@ -30,10 +30,6 @@ pub struct SimplifyRequest {
     #[tsify(optional)]
     #[serde(default)]
     pub dont_cares: Option<String>,
-    /// Which form is wanted; left out, the sum of products.
-    #[tsify(optional)]
-    #[serde(default)]
-    pub form: Option<FormKind>,
     /// The most variables the function may have; left out or more than
     /// [`VARIABLES_MAX`], it counts as that many.
     #[tsify(optional)]
@@ -48,7 +44,7 @@ pub struct SimplifyRequest {
     pub work_max: u32,
 }
 
-/// An answer, a form or a refusal.
+/// An answer or a refusal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[allow(clippy::large_enum_variant, reason = "a call makes one, and moves it once")]
@@ -59,11 +55,6 @@ pub enum SimplifyOutcome {
         answer: SimplifyAnswer,
         /// The same result as cubes and rows, for callers that would otherwise parse the texts.
         values: AnswerValues,
-    },
-    /// The input was read and its minimum product of sums found; of requests with [`FormKind::Pos`] only.
-    Form {
-        /// The result.
-        form: MinimalForm,
     },
     /// The input cannot be read or is too big.
     Refused {
@@ -160,35 +151,43 @@ pub struct PrimeImplicant {
     pub list_length: Option<u32>,
 }
 
-/// Reads the input, finds its minimum sum of products, or product of sums, and writes the answer, or says why the input
-/// is refused. For a product of sums only the complement is minimised.
+/// Reads the input, finds its minimum sum of products and writes the answer, or says why the input is refused.
 ///
 /// Positions of a refusal count UTF-16 units of the input. Limits are the request's, within those of [`crate::limits`];
-/// a refusal is decided before memory is allocated for an input that is too big. Complexity: see [`minimize_within`].
+/// a refusal is decided before memory is allocated for an input that is too big. Complexity: see
+/// [`minimize_within`](crate::qmc::minimize_within).
 pub fn simplify(request: &SimplifyRequest) -> SimplifyOutcome {
     simplify_seen(request, &mut |_, _| {})
 }
-
-/// Writes a minimum as an outcome.
-pub(super) type Write<'a> = dyn Fn(&Minimum) -> SimplifyOutcome + 'a;
 
 /// Like [`simplify`]; now and then `see` gets the best minimum so far, and a function that writes a minimum as an
 /// outcome.
 pub(super) fn simplify_seen(
     request: &SimplifyRequest,
-    see: &mut dyn FnMut(&Minimum, &Write<'_>),
+    see: &mut See<'_, SimplifyOutcome>,
 ) -> SimplifyOutcome {
-    let outcome = read(request).and_then(|function| {
-        let form = request.form.unwrap_or(FormKind::Sop);
-        let write = |minimum: &Minimum| function.outcome(form, minimum);
-        let primes_max = request.primes_max.unwrap_or(u32::MAX);
-        let side = side(form, &function.table);
-        let own = if form == FormKind::Sop { function.own_terms() } else { Vec::new() };
-        let mut watch = |known: &Minimum| see(known, &write);
-        let minimum = minimize_watched(&side, &own, primes_max, request.work_max, &mut watch);
-        minimum.as_ref().map(write).ok_or_else(|| too_complex(request))
-    });
-    outcome.unwrap_or_else(|(field, error)| SimplifyOutcome::Refused { error, field })
+    minimize_seen(request, FormKind::Sop, Function::answer, see)
+        .unwrap_or_else(|(field, error)| SimplifyOutcome::Refused { error, field })
+}
+
+/// Gets the best minimum so far, and a function that writes a minimum as an outcome.
+pub(super) type See<'a, Outcome> = dyn FnMut(&Minimum, &dyn Fn(&Minimum) -> Outcome) + 'a;
+
+/// Reads the input, minimises the [`side`] of its function that gives the form, and writes the minimum as an outcome.
+pub(super) fn minimize_seen<Outcome>(
+    request: &SimplifyRequest,
+    form: FormKind,
+    write: impl Fn(&Function, &Minimum) -> Outcome,
+    see: &mut See<'_, Outcome>,
+) -> Result<Outcome, Refusal> {
+    let function = read(request)?;
+    let write = |minimum: &Minimum| write(&function, minimum);
+    let primes_max = request.primes_max.unwrap_or(u32::MAX);
+    let side = side(form, &function.table);
+    let own = if form == FormKind::Sop { function.own_terms() } else { Vec::new() };
+    let mut watch = |known: &Minimum| see(known, &write);
+    let minimum = minimize_watched(&side, &own, primes_max, request.work_max, &mut watch);
+    minimum.as_ref().map(write).ok_or_else(|| too_complex(request))
 }
 
 /// A function and the names of its variables, the most significant first.
@@ -259,17 +258,6 @@ impl Function {
     /// The products that the input is a sum of; none for min terms.
     fn own_terms(&self) -> Vec<Cube> {
         self.expression.as_ref().map_or_else(Vec::new, |expression| own_terms(expression, self.table.arity()))
-    }
-
-    /// The outcome for a minimum of the function's [`side`].
-    fn outcome(&self, form: FormKind, minimum: &Minimum) -> SimplifyOutcome {
-        match form {
-            FormKind::Sop => self.answer(minimum),
-            FormKind::Pos => {
-                let notation = Notation::new(self.table.arity(), &self.variables);
-                SimplifyOutcome::Form { form: MinimalForm::of(form, &notation, minimum) }
-            }
-        }
     }
 
     fn answer(&self, minimum: &Minimum) -> SimplifyOutcome {

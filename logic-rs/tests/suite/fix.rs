@@ -2,8 +2,8 @@
 //! where nothing is offered.
 
 use logic_rs::calls::Fix;
-use logic_rs::calls::InputMode::{Boolean, Mint};
 use logic_rs::calls::read::{ReadOutcome, ReadRequest, read};
+use logic_rs::calls::read_list::{ReadListOutcome, ReadListRequest, read_list};
 use logic_rs::error::ErrorCode;
 use logic_rs::expr::{fix, parse};
 use logic_rs::limits::{EXPRESSION_CHARS_MAX, FIX_CHARS_MAX, NOTATION_CHARS_MAX};
@@ -60,13 +60,8 @@ fn a_list_of_numbers_is_offered_where_a_list_is_read() {
         ("0-4294967295", None),
     ];
     for (input, text) in cases {
-        let found = match read(&ReadRequest {
-            input: input.to_owned(),
-            mode: Mint,
-            variables_max: None,
-            beside: Vec::new(),
-        }) {
-            ReadOutcome::Refused { fix, .. } => fix,
+        let found = match read_list(&ReadListRequest { input: input.to_owned(), variables_max: None }) {
+            ReadListOutcome::Refused { fix, .. } => fix,
             other => panic!("{input}: {other:?}"),
         };
         let list = |text: &str| Fix::MinTerms { text: text.to_owned(), dont_cares: None, expression: None };
@@ -240,15 +235,13 @@ fn the_longest_texts_are_looked_at_in_one_pass() {
 
 #[test]
 fn a_refusal_carries_the_fix_of_an_expression_only() {
-    let fix_in = |input: &str, mode| match read(&ReadRequest {
-        input: input.to_owned(),
-        mode,
-        variables_max: None,
-        beside: Vec::new(),
-    }) {
-        ReadOutcome::Refused { fix, .. } => fix,
-        other => panic!("{input}: {other:?}"),
-    };
-    assert_eq!(fix_in("!A", Boolean), Some(Fix::Write { text: "A'".to_owned() }));
-    assert_eq!(fix_in("!A", Mint), None);
+    let input = "!A".to_owned();
+    match read(&ReadRequest { input: input.clone(), variables_max: None, beside: Vec::new() }) {
+        ReadOutcome::Refused { fix, .. } => assert_eq!(fix, Some(Fix::Write { text: "A'".to_owned() })),
+        other => panic!("{other:?}"),
+    }
+    match read_list(&ReadListRequest { input, variables_max: None }) {
+        ReadListOutcome::Refused { fix, .. } => assert_eq!(fix, None),
+        other => panic!("{other:?}"),
+    }
 }

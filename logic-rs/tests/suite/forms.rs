@@ -5,6 +5,7 @@ use crate::support::forms::{Both, WORK, both, forms_request, list, rows_with_dig
 use crate::support::random::Random;
 use crate::support::{least_cost, request, value};
 use logic_rs::calls::forms::{FormsRequest, MinimalForm, forms};
+use logic_rs::calls::minimal_form::{MinimalFormOutcome, MinimalFormRequest, minimal_form};
 use logic_rs::calls::simplify::{SimplifyOutcome, SimplifyRequest, simplify};
 use logic_rs::calls::{FormKind, InputMode};
 use logic_rs::error::ErrorCode;
@@ -204,29 +205,33 @@ fn simplifying_to_a_product_of_sums_gives_the_form_of_the_same_rows() {
         let primes_max = (round % 3 == 0).then_some(round % 5);
         let by_rows = FormsRequest { form: FormKind::Pos, primes_max, ..forms_request(vars, &on, &free) };
         let by_rows = forms(&by_rows).expect("a request");
-        let by_list = simplify(&SimplifyRequest {
-            form: Some(FormKind::Pos),
+        let by_list = product_of_sums(SimplifyRequest {
             dont_cares: Some(list(&free)),
             primes_max,
             ..request(&list(&on), InputMode::Mint, WORK)
         });
         match (by_list, by_rows.minimal) {
-            (SimplifyOutcome::Form { form }, Some(minimal)) => assert_eq!(form, minimal, "{on:?} {free:?}"),
-            (SimplifyOutcome::Refused { error, .. }, None) => assert_eq!(error.code, ErrorCode::TooComplex),
+            (MinimalFormOutcome::Form { form }, Some(minimal)) => {
+                assert_eq!(form, minimal, "{on:?} {free:?}");
+            }
+            (MinimalFormOutcome::Refused { error, .. }, None) => {
+                assert_eq!(error.code, ErrorCode::TooComplex);
+            }
             outcomes => panic!("{outcomes:?}"),
         }
         if free.is_empty() {
             // The canonical sum names every variable.
             let text = forms(&forms_request(vars, &on, &[])).expect("a request").canonical;
-            let by_text = simplify(&SimplifyRequest {
-                form: Some(FormKind::Pos),
-                ..request(&text, InputMode::Boolean, WORK)
-            });
+            let by_text = product_of_sums(request(&text, InputMode::Boolean, WORK));
             let minimal = forms(&FormsRequest { form: FormKind::Pos, ..forms_request(vars, &on, &[]) });
             let form = minimal.expect("a request").minimal.expect("a form");
-            assert_eq!(by_text, SimplifyOutcome::Form { form });
+            assert_eq!(by_text, MinimalFormOutcome::Form { form });
         }
     }
+}
+
+fn product_of_sums(function: SimplifyRequest) -> MinimalFormOutcome {
+    minimal_form(&MinimalFormRequest { function, form: FormKind::Pos })
 }
 
 #[test]

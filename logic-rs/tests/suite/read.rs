@@ -2,14 +2,15 @@
 
 use crate::support::{self, value};
 use logic_rs::calls::Fix;
-use logic_rs::calls::InputMode::{Boolean, Mint};
+use logic_rs::calls::InputMode::Boolean;
 use logic_rs::calls::read::{ReadNode, ReadOutcome, ReadRequest, read};
+use logic_rs::calls::read_list::{ReadListOutcome, ReadListRequest, read_list};
 use logic_rs::expr::{BinaryOperator, fix, parse};
 use logic_rs::limits::READ_NODES_MAX;
 use proptest::prelude::*;
 
 fn read_as_boolean(input: &str) -> ReadOutcome {
-    read(&ReadRequest { input: input.to_owned(), mode: Boolean, variables_max: None, beside: Vec::new() })
+    read(&ReadRequest { input: input.to_owned(), variables_max: None, beside: Vec::new() })
 }
 
 /// The offered text; the input must be in another notation.
@@ -22,14 +23,9 @@ fn rewritten(input: &str) -> Option<String> {
 
 #[test]
 fn min_terms_are_counted_once_and_named() {
-    let outcome = read(&ReadRequest {
-        input: "5, 05 1".to_owned(),
-        mode: Mint,
-        variables_max: None,
-        beside: Vec::new(),
-    });
+    let outcome = read_list(&ReadListRequest { input: "5, 05 1".to_owned(), variables_max: None });
     let vars = ["A", "B", "C"].map(str::to_owned).to_vec();
-    assert_eq!(outcome, ReadOutcome::MinTerms { vars, count: 2 });
+    assert_eq!(outcome, ReadListOutcome::MinTerms { vars, count: 2 });
 }
 
 #[test]
@@ -270,8 +266,8 @@ proptest! {
         if let ReadOutcome::Refused { fix: Some(fix), .. } = read_as_boolean(&text) {
             match &fix {
                 Fix::MinTerms { text: fixed, .. } => {
-                    let read = read(&ReadRequest { input: fixed.clone(), mode: Mint, variables_max: None, beside: Vec::new() });
-                    prop_assert!(matches!(read, ReadOutcome::MinTerms { .. }), "{} for {}", fixed, text);
+                    let read = read_list(&ReadListRequest { input: fixed.clone(), variables_max: None });
+                    prop_assert!(matches!(read, ReadListOutcome::MinTerms { .. }), "{} for {}", fixed, text);
                 }
                 Fix::Write { text: fixed }
                 | Fix::Mend { text: fixed }

@@ -6,6 +6,7 @@
 #![allow(dead_code, reason = "each fuzz target uses its own part of this file")]
 
 use logic_rs::calls::read::{ReadNode, ReadOutcome};
+use logic_rs::calls::read_list::ReadListOutcome;
 use logic_rs::calls::simplify::{SimplifyField, SimplifyOutcome};
 use logic_rs::calls::table::{FunctionRefusal, TableOutcome};
 use logic_rs::error::LogicError;
@@ -22,7 +23,7 @@ const ROWS_COMPARED: u32 = 64;
 
 /// Reading: an expression's nodes are the function of its table; a refusal lies in the text; a correction can be read.
 pub fn parse(text: &str) {
-    match read(text, "boolean") {
+    match read(text) {
         ReadOutcome::Expression { vars, nodes } => {
             let column = match table_of(&[text]) {
                 TableOutcome::Table { table } => table.columns[0].clone(),
@@ -34,14 +35,13 @@ pub fn parse(text: &str) {
                 }
             }
         }
-        ReadOutcome::MinTerms { .. } => panic!("an expression is no list"),
         ReadOutcome::Refused { error, fix } => {
             lies_in(&error, text);
             let Some(fix) = fix else { return };
             let fix = serde_json::to_value(&fix).expect("a correction is data");
             let corrected = fix["text"].as_str().expect("it has a text");
             if fix["kind"] != "minTerms" {
-                let again = read(corrected, "boolean");
+                let again = read(corrected);
                 return assert!(
                     matches!(again, ReadOutcome::Expression { .. }),
                     "{corrected:?} cannot be read"
@@ -49,8 +49,11 @@ pub fn parse(text: &str) {
             }
             let lists = [Some(corrected), fix["dontCares"].as_str()];
             for list in lists.into_iter().flatten() {
-                let again = read(list, "mint");
-                assert!(matches!(again, ReadOutcome::MinTerms { .. }), "{list:?} of {text:?} cannot be read");
+                let again = read_list(list);
+                assert!(
+                    matches!(again, ReadListOutcome::MinTerms { .. }),
+                    "{list:?} of {text:?} cannot be read"
+                );
             }
         }
     }
@@ -59,7 +62,7 @@ pub fn parse(text: &str) {
 /// Simplifying an expression: the result is the same function, and an expression that is refused is refused by `read`
 /// too.
 pub fn simplify(text: &str) {
-    let vars = match read(text, "boolean") {
+    let vars = match read(text) {
         ReadOutcome::Refused { error, .. } => {
             let SimplifyOutcome::Refused { error: same, .. } = simplified(text, "boolean", "") else {
                 panic!("{text:?} cannot be read, but is answered");
@@ -67,7 +70,6 @@ pub fn simplify(text: &str) {
             return assert_eq!(same, error, "{text:?}");
         }
         ReadOutcome::Expression { vars, .. } => vars,
-        ReadOutcome::MinTerms { .. } => panic!("an expression is no list"),
     };
     if vars.len() > MINIMISED_MAX {
         return;
@@ -89,7 +91,7 @@ pub fn min_terms(text: &str) {
     let (required, dont_cares) = text.split_once('|').unwrap_or((text, ""));
     let (on, free) = (numbers(required), numbers(dont_cares));
     if on.iter().chain(&free).any(|&number| number >> MINIMISED_MAX != 0) {
-        if let ReadOutcome::Refused { error, .. } = read(required, "mint") {
+        if let ReadListOutcome::Refused { error, .. } = read_list(required) {
             lies_in(&error, required);
         }
         return;
@@ -98,7 +100,6 @@ pub fn min_terms(text: &str) {
         SimplifyOutcome::Refused { error, field: SimplifyField::Input } => return lies_in(&error, required),
         SimplifyOutcome::Refused { error, .. } => return lies_in(&error, dont_cares),
         SimplifyOutcome::Answer { answer, .. } => answer,
-        form @ SimplifyOutcome::Form { .. } => panic!("{form:?} was not asked for"),
     };
     // Every variable is named, so the column is over the table of the lists.
     let named: Vec<String> = answer.vars.iter().map(|name| format!("({name}+{name}')")).collect();
@@ -120,7 +121,7 @@ pub fn table(text: &str) {
         TableOutcome::Refused { refusals } => refused(&refusals, &lines),
         TableOutcome::Table { table } => {
             for (line, column) in lines.iter().zip(&table.columns) {
-                let ReadOutcome::Expression { vars, nodes } = read(line, "boolean") else {
+                let ReadOutcome::Expression { vars, nodes } = read(line) else {
                     panic!("{line:?} is in a table but cannot be read");
                 };
                 let Some(nodes) = nodes else { continue };
@@ -151,8 +152,12 @@ fn of<Request: DeserializeOwned>(value: Value) -> Request {
     serde_json::from_value(value).expect("the request has its shape")
 }
 
-fn read(text: &str, mode: &str) -> ReadOutcome {
-    logic_rs::calls::read::read(&of(json!({ "input": text, "mode": mode, "variablesMax": 16 })))
+fn read(text: &str) -> ReadOutcome {
+    logic_rs::calls::read::read(&of(json!({ "input": text, "variablesMax": 16 })))
+}
+
+fn read_list(text: &str) -> ReadListOutcome {
+    logic_rs::calls::read_list::read_list(&of(json!({ "input": text, "variablesMax": 16 })))
 }
 
 fn simplified(text: &str, mode: &str, dont_cares: &str) -> SimplifyOutcome {

@@ -3,8 +3,21 @@
 import { readFileSync } from "node:fs";
 import { budgets } from "#contract/budgets.ts";
 import { refuseTooLarge } from "#contract/input.ts";
-import { forms, initSync, read, renew, simplify, table } from "../../../logic-rs/dist/web/logic_rs.js";
-import type { SimplifyOutcome, TableOutcome } from "../../../logic-rs/dist/web/logic_rs.js";
+import {
+  forms,
+  initSync,
+  minimalForm,
+  read,
+  readList,
+  renew,
+  simplify,
+  table,
+} from "../../../logic-rs/dist/web/logic_rs.js";
+import type {
+  MinimalFormOutcome,
+  SimplifyOutcome,
+  TableOutcome,
+} from "../../../logic-rs/dist/web/logic_rs.js";
 import type { Build, Found } from "./builds.ts";
 import type { Question } from "./requests.ts";
 
@@ -27,7 +40,8 @@ function callOf({ name, call, form, variables, simplify: typed, table: texts, ro
   switch (call) {
     case "simplify": {
       const { input, mode, dontCares = "" } = typed;
-      const request = { input, mode, dontCares, form, ...budgets.page };
+      const request = { input, mode, dontCares, ...budgets.page };
+      if (form === "pos") return () => ofSimplify(minimalForm({ function: request, form }));
       return () => ofSimplify(simplify(request));
     }
     case "forms": {
@@ -45,9 +59,9 @@ function callOf({ name, call, form, variables, simplify: typed, table: texts, ro
     }
     case "read": {
       const { input, mode } = typed;
-      const request = { input, mode, variablesMax: budgets.page.variablesMax };
+      const request = { input, variablesMax: budgets.page.variablesMax };
       return () => {
-        const outcome = read(request);
+        const outcome = mode === "mint" ? readList(request) : read(request);
         return outcome.kind === "refused" ? refused(outcome.error.code) : { kind: "read" };
       };
     }
@@ -56,7 +70,7 @@ function callOf({ name, call, form, variables, simplify: typed, table: texts, ro
   }
 }
 
-function ofSimplify(outcome: SimplifyOutcome): Found {
+function ofSimplify(outcome: SimplifyOutcome | MinimalFormOutcome): Found {
   if (outcome.kind === "refused") return refused(outcome.error.code);
   return ofForm(outcome.kind === "answer" ? outcome.answer : outcome.form);
 }

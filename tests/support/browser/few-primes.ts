@@ -8,7 +8,7 @@ import { budgets } from "#contract/budgets.ts";
 /** The first message starts the engine and has no request. */
 interface Call {
   readonly operation?: string;
-  readonly request?: { readonly primesMax?: number; readonly form?: string };
+  readonly request?: { readonly primesMax?: number; readonly function?: { readonly primesMax?: number } };
 }
 
 export function allowFewPrimes(context: BrowserContext) {
@@ -16,9 +16,11 @@ export function allowFewPrimes(context: BrowserContext) {
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker, call: Call) {
       const { operation, request } = call;
-      const asked = operation === "forms" || request?.form === "pos";
-      const isMet = asked && request?.primesMax === primesMax;
-      post.call(this, isMet ? { ...call, request: { ...request, primesMax: 5 } } : call);
+      const limited = <Limited extends { readonly primesMax?: number }>(of: Limited): Limited =>
+        of.primesMax === primesMax ? { ...of, primesMax: 5 } : of;
+      if (operation === "forms" && request) return post.call(this, { ...call, request: limited(request) });
+      if (!request?.function) return post.call(this, call);
+      post.call(this, { ...call, request: { ...request, function: limited(request.function) } });
     };
   }, budgets.page.primesMax);
 }

@@ -17,7 +17,7 @@ export function rowsOf(variables: number): string {
 /** The first message starts the engine and has no request. */
 export interface Call {
   readonly operation?: string;
-  readonly request?: { readonly workMax?: number };
+  readonly request?: { readonly workMax?: number; readonly function?: { readonly workMax?: number } };
 }
 
 /** The first answers are given no work, so that a short search finds better ones. Searches have a budget of their own. */
@@ -26,8 +26,13 @@ export function allowNoWork(context: BrowserContext) {
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker, call: Call) {
       const { operation, request } = call;
-      const isMet = operation !== "search" && request?.workMax !== undefined;
-      post.call(this, isMet ? { ...call, request: { ...request, workMax: 0 } } : call);
+      const isSearch = operation === "search" || operation === "searchForm";
+      if (isSearch || !request) return post.call(this, call);
+      const limited =
+        operation === "minimalForm"
+          ? { ...request, function: { ...request.function, workMax: 0 } }
+          : { ...request, ...(request.workMax !== undefined && { workMax: 0 }) };
+      post.call(this, { ...call, request: limited });
     };
   });
 }

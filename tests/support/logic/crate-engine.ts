@@ -5,12 +5,18 @@ import { initSync } from "../../../logic-rs/dist/web/logic_rs.js";
 import type { SearchReport } from "#contract/generated/logic-types.ts";
 import { createEngine } from "#lib/engine/engine.ts";
 import type { EngineOptions } from "#lib/engine/instance.ts";
-import { operations, type Operation, type OutcomeOf, type RequestOf } from "#lib/engine/operations.ts";
+import {
+  operations,
+  type Operation,
+  type OutcomeOf,
+  type RequestOf,
+  type SearchOperation,
+} from "#lib/engine/operations.ts";
 import type { EngineCall } from "#lib/engine/protocol.ts";
 
 initSync({ module: readFileSync("logic-rs/dist/web/logic_rs_bg.wasm") });
 
-type Watch = (progress: SearchReport) => void;
+type Watch = (progress: SearchReport<OutcomeOf<SearchOperation>>) => void;
 
 const functions: { readonly [Op in Operation]: (request: RequestOf<Op>, watch: Watch) => OutcomeOf<Op> } =
   operations;

@@ -43,5 +43,5 @@ export function crateMinimum(text: string): { readonly terms: number; readonly l
 /** Whether the crate reads it as an expression. */
 export function crateReads(text: string): boolean {
   const { variablesMax } = budgets.page;
-  return logic.read({ input: text, mode: "boolean", variablesMax }).kind !== "refused";
+  return logic.read({ input: text, variablesMax }).kind !== "refused";
 }

@@ -60,7 +60,6 @@ async function readText(typed: string, read: ReadCall): Promise<Read> {
   if (result.kind !== "outcome") return readWithoutEngine(prepared.text);
   const { outcome } = result;
   if (outcome.kind === "expression") return outcome;
-  if (outcome.kind !== "refused") throw new Error("The engine read an expression as a list of rows.");
   const fix = isNotation(outcome.fix) ? asExpression(outcome.fix) : null;
   if (fix) {
     const corrected = await read(requestOf(fix.text));
@@ -71,7 +70,7 @@ async function readText(typed: string, read: ReadCall): Promise<Read> {
 }
 
 function requestOf(input: string): ReadRequest {
-  return { input, mode: "boolean", variablesMax: budgets.page.variablesMax };
+  return { input, variablesMax: budgets.page.variablesMax };
 }
 
 function readWithoutEngine(text: string): Read {

@@ -3,9 +3,15 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { useMemo } from "react";
 import { budgets } from "#contract/budgets.ts";
-import type { ReadOutcome, ReadRequest } from "#contract/generated/logic-types.ts";
+import type {
+  ReadListOutcome,
+  ReadListRequest,
+  ReadOutcome,
+  ReadRequest,
+} from "#contract/generated/logic-types.ts";
 import { prepareInput, type InputMode, type PreparedInput } from "#contract/input.ts";
 import { limits } from "#contract/limits.ts";
+import { readOperations } from "#lib/engine/read-operations.ts";
 import { useEngineCall } from "#lib/engine/use-engine-call.ts";
 
 interface ReadQuestion {
@@ -13,11 +19,11 @@ interface ReadQuestion {
   readonly input: string;
   readonly mode: InputMode;
   readonly prepared: PreparedInput;
-  readonly request: ReadRequest;
+  readonly request: ReadRequest | ReadListRequest;
 }
 
 export interface Reading extends Omit<ReadQuestion, "request"> {
-  readonly outcome: ReadOutcome;
+  readonly outcome: ReadOutcome | ReadListOutcome;
 }
 
 /** Longer texts are read only after a pause of `restMs`, so that typing stays quick. */
@@ -43,7 +49,7 @@ export function useReading(input: string, mode: InputMode, beside: readonly stri
     () => (isReadable && text.trim() !== "" ? questionOf(text, mode, others) : null),
     [isReadable, text, mode, others],
   );
-  const read = useEngineCall("read", question);
+  const read = useEngineCall(readOperations[mode], question);
   return useMemo(() => {
     if (!isReadable || read?.result.kind !== "outcome") return null;
     const { of, result } = read;
@@ -60,7 +66,6 @@ function questionOf(input: string, mode: InputMode, others: string): ReadQuestio
     prepared,
     request: {
       input: prepared.text,
-      mode,
       variablesMax,
       ...(others !== "" && { beside: others.split("\n") }),
     },

@@ -373,6 +373,27 @@ export interface MinimalForm {
 }
 
 /**
+ * A form or a refusal.
+ */
+export type MinimalFormOutcome =
+  | { kind: "form"; form: MinimalForm }
+  | { kind: "refused"; error: LogicError; field: SimplifyField };
+
+/**
+ * A text whose minimum form is wanted.
+ */
+export interface MinimalFormRequest {
+  /**
+   * The text, how to read it, and the limits.
+   */
+  function: SimplifyRequest;
+  /**
+   * Which form is wanted.
+   */
+  form: FormKind;
+}
+
+/**
  * Truth-table columns over the variables of all functions together.
  */
 export interface PackedTable {
@@ -407,6 +428,28 @@ export interface PrimeImplicant {
 }
 
 /**
+ * How a list of min terms is understood.
+ */
+export type ReadListOutcome =
+  | { kind: "minTerms"; vars: string[]; count: number }
+  | { kind: "refused"; error: LogicError; fix?: Fix };
+
+/**
+ * A list of min terms that is to be read without computing an answer.
+ */
+export interface ReadListRequest {
+  /**
+   * The text as typed, with its spaces; error positions refer to it.
+   */
+  input: string;
+  /**
+   * The most variables the function may have, as in
+   * `SimplifyRequest.variablesMax`.
+   */
+  variablesMax?: number;
+}
+
+/**
  * One node of a postfix syntax tree.
  *
  * `start` and `end` are the span of the operand whose top the node is, in UTF-16 units of the input, the end
@@ -420,25 +463,20 @@ export type ReadNode =
   | { kind: "binary"; operator: BinaryOperator; start: number; end: number };
 
 /**
- * How a text is understood.
+ * How an expression is understood.
  */
 export type ReadOutcome =
   | { kind: "expression"; vars: string[]; nodes?: ReadNode[] }
-  | { kind: "minTerms"; vars: string[]; count: number }
   | { kind: "refused"; error: LogicError; fix?: Fix };
 
 /**
- * A text that is to be read without computing an answer.
+ * An expression that is to be read without computing an answer.
  */
 export interface ReadRequest {
   /**
    * The text as typed, with its spaces; error positions refer to it.
    */
   input: string;
-  /**
-   * How to read it.
-   */
-  mode: InputMode;
   /**
    * The most variables the function may have, as in
    * `SimplifyRequest.variablesMax`.
@@ -452,9 +490,9 @@ export interface ReadRequest {
 }
 
 /**
- * The progress of a search.
+ * The progress of a search that ends with an `Outcome`.
  */
-export interface SearchReport {
+export interface SearchReport<Outcome> {
   /**
    * The part of the work that is done, in thousandths.
    */
@@ -475,7 +513,7 @@ export interface SearchReport {
    * The best form so far as an outcome; left out where the last reported outcome is as good, or was reported less
    * than `THOUSANDTHS_BETWEEN` ago.
    */
-  best?: SimplifyOutcome;
+  best?: Outcome;
 }
 
 /**
@@ -552,11 +590,10 @@ export interface SimplifyAnswer {
 export type SimplifyField = "input" | "dontCares";
 
 /**
- * An answer, a form or a refusal.
+ * An answer or a refusal.
  */
 export type SimplifyOutcome =
   | { kind: "answer"; answer: SimplifyAnswer; values: AnswerValues }
-  | { kind: "form"; form: MinimalForm }
   | { kind: "refused"; error: LogicError; field: SimplifyField };
 
 /**
@@ -576,10 +613,6 @@ export interface SimplifyRequest {
    * only. Blank means none.
    */
   dontCares?: string;
-  /**
-   * Which form is wanted; left out, the sum of products.
-   */
-  form?: FormKind;
   /**
    * The most variables the function may have; left out or more than
    * `VARIABLES_MAX`, it counts as that many.

@@ -1,11 +1,12 @@
 // POST /api/free/simplify: refuses texts that no engine can read, calls the crate, and answers in the contract's shape.
 
 import { budgets } from "#contract/budgets.ts";
+import type { SimplifyRequest } from "#contract/generated/logic-types.ts";
 import { isBlank, refuseLoneSurrogate, resolveMode } from "#contract/input.ts";
 import { sentenceFor } from "#contract/sentences.ts";
 import type { SimplifyCall, SimplifyResponse } from "#contract/simplify.ts";
 import type { Outcome } from "../failure.ts";
-import type { Logic, SumRequest } from "../logic.ts";
+import type { Logic } from "../logic.ts";
 
 export function simplify(logic: Logic, call: SimplifyCall): Outcome<SimplifyResponse> {
   const request = sumRequest(call);
@@ -15,7 +16,7 @@ export function simplify(logic: Logic, call: SimplifyCall): Outcome<SimplifyResp
 }
 
 /** The request to the crate for a call of the API, or the failure of a text that the crate cannot get. */
-export function sumRequest({ input, mode, dontCares = "" }: SimplifyCall): Outcome<SumRequest> {
+export function sumRequest({ input, mode, dontCares = "" }: SimplifyCall): Outcome<SimplifyRequest> {
   const refused = refuseLoneSurrogate("input", input) ?? refuseLoneSurrogate("dontCares", dontCares);
   if (refused) return { ok: false, error: refused };
   return {

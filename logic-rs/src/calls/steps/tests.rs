@@ -15,7 +15,6 @@ fn request(input: String, mode: InputMode) -> SimplifyRequest {
         input,
         mode,
         dont_cares: None,
-        form: None,
         variables_max: Some(16),
         primes_max: Some(1 << 21),
         work_max: WORK_MAX,

@@ -2,21 +2,20 @@
 
 import { useEffect, useRef, useState } from "react";
 import { budgets } from "#contract/budgets.ts";
-import type { SimplifyOutcome, SimplifyRequest } from "#contract/generated/logic-types.ts";
 import { browserOptions } from "#lib/engine/browser-engine.ts";
-import { runSearch } from "#lib/engine/search.ts";
+import { runSearch, type SearchCall } from "#lib/engine/search.ts";
 import type { FormFacts } from "./core/form-facts.ts";
-import { idle, isGain, reduce, type Search, type SearchEvent } from "./core/search.ts";
+import { idle, isGain, reduce, type Search, type SearchEvent, type SearchOutcome } from "./core/search.ts";
 
 export interface SearchOptions {
-  /** The request that gave the shown form; the search replaces its work budget. */
-  readonly request: SimplifyRequest;
+  /** The search for the shown form; its work budget is replaced. */
+  readonly call: SearchCall;
   readonly shown: FormFacts;
   /**
    * Called when the search has found a better form, or has ended with a better bound. `better` is the best form
    * found, null while the form at the start is the best; `lowerBound` is the best bound.
    */
-  readonly onGain: (better: SimplifyOutcome | null, lowerBound: number) => void;
+  readonly onGain: (better: SearchOutcome | null, lowerBound: number) => void;
 }
 
 export function useSearch(options: SearchOptions) {
@@ -37,13 +36,13 @@ export function useSearch(options: SearchOptions) {
   }
 
   async function start(factor: number): Promise<void> {
-    const { request, shown } = latest.current.options;
+    const { call, shown } = latest.current.options;
     const mine = new AbortController();
     left.current = mine;
     tell({ type: "started", factor, shown });
     const result = await runSearch(
       browserOptions,
-      { ...request, workMax: budgets.page.workMax * factor },
+      withWork(call, budgets.page.workMax * factor),
       (report) => tell({ type: "reported", report }),
       mine.signal,
     );
@@ -65,4 +64,10 @@ export function useSearch(options: SearchOptions) {
   }
 
   return { search, start, cancel };
+}
+
+function withWork(call: SearchCall, workMax: number): SearchCall {
+  if (call.operation === "search") return { ...call, request: { ...call.request, workMax } };
+  const { function: of, form } = call.request;
+  return { ...call, request: { function: { ...of, workMax }, form } };
 }

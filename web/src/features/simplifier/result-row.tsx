@@ -2,7 +2,7 @@
 // sums.
 
 import { useMemo, type RefObject } from "react";
-import type { MinimalForm, SimplifyRequest } from "#contract/generated/logic-types.ts";
+import type { MinimalForm, MinimalFormRequest } from "#contract/generated/logic-types.ts";
 import { BusyBar } from "#components/busy-bar.tsx";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { MoreButton } from "#components/more-button.tsx";
@@ -91,7 +91,7 @@ export function ResultRow(props: ResultRowProps) {
           props={{
             kind: "sop",
             shown: answered.answer,
-            request: requestOf(answered),
+            call: { operation: "search", request: requestOf(answered) },
             onGain: (better, bound) => onImproved(improved(answered, better, bound)),
           }}
         />
@@ -117,7 +117,7 @@ export function ResultRow(props: ResultRowProps) {
 interface MinimalProductProps {
   readonly state: ProductOfSums;
   /** The request that gave the form. */
-  readonly request: SimplifyRequest;
+  readonly request: MinimalFormRequest;
   /** The names of the variables. */
   readonly names: readonly string[];
   readonly isOld: boolean;
@@ -154,7 +154,7 @@ function MinimalProduct(props: MinimalProductProps) {
                 props={{
                   kind: "pos",
                   shown: form,
-                  request,
+                  call: { operation: "searchForm", request },
                   onGain: (better, bound) => onImproved(improvedForm(form, better, bound)),
                 }}
               />

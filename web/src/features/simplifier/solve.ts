@@ -2,8 +2,8 @@
 // engine cannot, or not yet. Engine and API are passed in; this file knows neither Web Workers nor the network.
 
 import { budgets, firstWork } from "#contract/budgets.ts";
-import type { ReadRequest, SimplifyOutcome, SimplifyRequest } from "#contract/generated/logic-types.ts";
-import type { PreparedInput } from "#contract/input.ts";
+import type { SimplifyOutcome, SimplifyRequest } from "#contract/generated/logic-types.ts";
+import type { InputMode, PreparedInput } from "#contract/input.ts";
 import type { SimplifyCall, SimplifyResponse } from "#contract/simplify.ts";
 import { isNotation, namesFailure, type NotationFix } from "#expression/core/correction.ts";
 import { edgeFailure, engineFailure, type EdgeRefusal } from "#expression/core/failure.ts";
@@ -24,7 +24,7 @@ export type Solved =
 
 export interface SolveDependencies {
   readonly engine: (request: SimplifyRequest) => Promise<EngineResult<"simplify">>;
-  readonly read: (request: ReadRequest) => Promise<EngineResult<"read">>;
+  readonly read: (input: string, mode: InputMode) => Promise<EngineResult<"read" | "readList">>;
   readonly api: (call: SimplifyCall) => Promise<ApiResult<SimplifyResponse>>;
   readonly isEngineLate: () => Promise<boolean>;
 }
@@ -73,8 +73,7 @@ async function notationIn(
   if (outcome.kind !== "refused") return null;
   const { field } = outcome;
   const mode = field === "dontCares" ? "mint" : question.mode;
-  const { variablesMax } = budgets.page;
-  const result = await read({ input: textIn(question, field).text, mode, variablesMax });
+  const result = await read(textIn(question, field).text, mode);
   const fix = result.kind === "outcome" && result.outcome.kind === "refused" ? result.outcome.fix : null;
   if (isNotation(fix)) return { type: "corrected", field, fix };
   const asked = namesFailure(fix);
@@ -90,8 +89,6 @@ function solvedBy(question: Question, outcome: SimplifyOutcome): Solved {
       const { field, error } = outcome;
       return { type: "failed", failure: { ...engineFailure(textIn(question, field), error), field } };
     }
-    case "form":
-      throw new Error("The engine answered a product of sums that was not asked for.");
   }
 }
 

@@ -3,9 +3,9 @@
 
 import { useState } from "react";
 import { firstWork } from "#contract/budgets.ts";
-import type { MinimalForm, SimplifyRequest } from "#contract/generated/logic-types.ts";
+import type { MinimalForm } from "#contract/generated/logic-types.ts";
 import { useTwoCalls, type TwoCalls } from "#lib/engine/use-two-calls.ts";
-import { requestOf } from "./core/improved.ts";
+import { productRequest } from "./core/improved.ts";
 import type { Answered } from "./core/machine.ts";
 import { isFinal, productOfSums, type ProductOfSums } from "./core/product-of-sums.ts";
 import { outcomeOf } from "./use-whole-search.ts";
@@ -15,25 +15,31 @@ import { outcomeOf } from "./use-whole-search.ts";
  * it.
  */
 export function useProductOfSums(answered: Answered, isOld: boolean) {
-  const [question, setQuestion] = useState<TwoCalls<"simplify"> | null>(null);
+  const [question, setQuestion] = useState<TwoCalls<"minimalForm"> | null>(null);
   const [improved, setImproved] = useState<Improved | null>(null);
-  const [stopped, setStopped] = useState<TwoCalls<"simplify"> | null>(null);
+  const [stopped, setStopped] = useState<TwoCalls<"minimalForm"> | null>(null);
   const isStopped = question !== null && stopped === question;
-  const ended = useTwoCalls("simplify", question, (result) => isFinal(outcomeOf(result)), isOld || isStopped);
+  const ended = useTwoCalls(
+    "minimalForm",
+    question,
+    (result) => isFinal(outcomeOf<"minimalForm">(result)),
+    isOld || isStopped,
+  );
   const state = (): ProductOfSums => {
     if (question === null) return { status: "folded" };
     if (ended?.of !== question) return { status: "working" };
     if (improved?.of === question)
       return { status: "shown", form: improved.form, isSearching: false, isImproved: true };
-    const whole = ended.whole && outcomeOf(ended.whole);
-    return productOfSums(outcomeOf(ended.first), whole, ended.isSearching && !isStopped);
+    const whole = ended.whole && outcomeOf<"minimalForm">(ended.whole);
+    return productOfSums(outcomeOf<"minimalForm">(ended.first), whole, ended.isSearching && !isStopped);
   };
   return {
     state: state(),
     request: productRequest(answered),
     unfold: () => {
       const request = productRequest(answered);
-      setQuestion({ request, firstRequest: { ...request, workMax: firstWork } });
+      const firstRequest = { ...request, function: { ...request.function, workMax: firstWork } };
+      setQuestion({ request, firstRequest });
     },
     fold: () => setQuestion(null),
     /** Ends the search and keeps the first form. */
@@ -44,10 +50,6 @@ export function useProductOfSums(answered: Answered, isOld: boolean) {
 
 /** The better form from a longer search, for a question. */
 interface Improved {
-  readonly of: TwoCalls<"simplify">;
+  readonly of: TwoCalls<"minimalForm">;
   readonly form: MinimalForm;
-}
-
-function productRequest(answered: Answered): SimplifyRequest {
-  return { ...requestOf(answered), form: "pos" };
 }

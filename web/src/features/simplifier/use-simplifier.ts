@@ -2,9 +2,11 @@
 // leaving that state ends the call.
 
 import { useCallback, useEffect, useMemo, useReducer } from "react";
+import { budgets } from "#contract/budgets.ts";
 import { historyStore } from "#history/history-store.ts";
 import { callApi } from "#lib/api.ts";
 import { isEngineLate, logicEngine } from "#lib/engine/browser-engine.ts";
+import { readOperations } from "#lib/engine/read-operations.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { noticeNetworkError } from "#lib/error-notice.ts";
 import { useAsked } from "#lib/use-asked.ts";
@@ -57,10 +59,11 @@ interface SolvedHere {
 }
 
 async function solveHere(question: TypedQuestion, signal: AbortSignal): Promise<SolvedHere> {
+  const { variablesMax } = budgets.page;
   let unreached: string | null = null;
   const solved = await solve(question, {
     engine: (request) => logicEngine.call("simplify", request, signal),
-    read: (request) => logicEngine.call("read", request, signal),
+    read: (input, mode) => logicEngine.call(readOperations[mode], { input, variablesMax }, signal),
     api: async (request) => {
       const reply = await callApi(routePart, request, signal);
       if (!reply.ok && reply.failure.kind === "network") unreached = reply.failure.message;

@@ -1,7 +1,7 @@
 // Asks the engine for an answer with the page's whole budget, if the first call has given an answer without a proof.
 
 import { useEffect, useMemo } from "react";
-import type { SimplifyOutcome } from "#contract/generated/logic-types.ts";
+import type { Operation, OutcomeOf } from "#lib/engine/operations.ts";
 import { useEngineCall, type Answered as Ended } from "#lib/engine/use-engine-call.ts";
 import { requestOf, searched } from "./core/improved.ts";
 import type { Answered } from "./core/machine.ts";
@@ -22,12 +22,13 @@ export function useWholeSearch(
   );
   const ended = useEngineCall("simplify", question);
   useEffect(() => {
-    if (question && ended?.of === question) onSearched(searched(answered, outcomeOf(ended.result)));
+    if (question && ended?.of === question)
+      onSearched(searched(answered, outcomeOf<"simplify">(ended.result)));
   }, [answered, question, ended, onSearched]);
   return () => onSearched(searched(answered, null));
 }
 
 /** The engine's outcome; null if it gave none. */
-export function outcomeOf(result: Ended<"simplify", unknown>["result"]): SimplifyOutcome | null {
+export function outcomeOf<Op extends Operation>(result: Ended<Op, unknown>["result"]): OutcomeOf<Op> | null {
   return result.kind === "outcome" ? result.outcome : null;
 }

@@ -13,12 +13,15 @@ export interface SearchOnFormProps {
 }
 
 export function SearchOnForm({ selection, minimal, onImproved }: SearchOnFormProps) {
-  const request = useMemo(() => searchRequest(selection), [selection]);
+  const call = useMemo(
+    () => ({ operation: "searchForm", request: searchRequest(selection) }) as const,
+    [selection],
+  );
   return (
     <SearchOn
       kind={selection.form}
       shown={minimal}
-      request={request}
+      call={call}
       onGain={(better, bound) => onImproved(improvedForm(selection, minimal, better, bound))}
     />
   );

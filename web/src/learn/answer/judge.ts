@@ -5,7 +5,6 @@ import { budgets } from "#contract/budgets.ts";
 import type { FormKind, ReadNode } from "#contract/generated/logic-types.ts";
 import { isBlank, prepareInput, refuseLoneSurrogate, type PreparedInput } from "#contract/input.ts";
 import { asExpression, asLetters, isNotation } from "#expression/core/correction.ts";
-import { pickCubes } from "#expression/core/cubes.ts";
 import { edgeFailure, engineFailure } from "#expression/core/failure.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
 import type { Engine } from "#lib/engine/engine.ts";
@@ -66,7 +65,7 @@ async function readAnswer(answer: string, signal: AbortSignal, engine: Calls): P
   const half = refuseLoneSurrogate("input", prepared.text);
   if (half) return { kind: "refused", failure: edgeFailure(prepared, half), fix: null };
 
-  const ask = (input: string) => engine.call("read", { input, mode: "boolean", variablesMax }, signal);
+  const ask = (input: string) => engine.call("read", { input, variablesMax }, signal);
   const read = await ask(prepared.text);
   if (read.kind !== "outcome") return withoutOutcome(signal);
   const { outcome } = read;
@@ -110,16 +109,11 @@ async function minimumOf(
   engine: Calls,
 ): Promise<Minimum | null> {
   const input = prepareInput(task, "boolean").text;
-  const result = await engine.call("simplify", { input, mode: "boolean", form, ...budgets.page }, signal);
+  const request = { function: { input, mode: "boolean", ...budgets.page }, form } as const;
+  const result = await engine.call("minimalForm", request, signal);
   if (result.kind !== "outcome" || result.outcome.kind === "refused") return null;
-  const { outcome } = result;
-  if (outcome.kind === "form") {
-    const { terms, literals, cubes } = outcome.form;
-    return { terms, literals, nots: notsOf(form, cubes) };
-  }
-  const { terms, literals } = outcome.answer;
-  const { primes, cover } = outcome.values;
-  return { terms, literals, nots: notsOf(form, pickCubes(primes, cover)) };
+  const { terms, literals, cubes } = result.outcome.form;
+  return { terms, literals, nots: notsOf(form, cubes) };
 }
 
 function withoutOutcome(signal: AbortSignal): Verdict {

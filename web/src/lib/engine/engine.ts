@@ -32,7 +32,7 @@ export interface Engine {
 }
 
 /** Operations that are linear in a text of limited length. */
-const quick: ReadonlySet<Operation> = new Set(["read"]);
+const quick: ReadonlySet<Operation> = new Set(["read", "readList"]);
 
 /** A call that runs longer than this counts as a long call; most calls end earlier. */
 const momentMs = 100;

@@ -4,14 +4,20 @@ import init from "../../../../logic-rs/dist/web/logic_rs.js";
 import simdUrl from "../../../../logic-rs/dist/web/logic_rs_bg.wasm?url";
 import plainUrl from "../../../../logic-rs/dist/web/logic_rs_plain_bg.wasm?url";
 import type { SearchReport } from "#contract/generated/logic-types.ts";
-import { operations, type Operation, type OutcomeOf, type RequestOf } from "./operations.ts";
+import {
+  operations,
+  type Operation,
+  type OutcomeOf,
+  type RequestOf,
+  type SearchOperation,
+} from "./operations.ts";
 import type { EngineCall, EngineMessage, EngineReport } from "./protocol.ts";
 import { hasSimd } from "./simd.ts";
 
 const functions: {
   readonly [Op in Operation]: (
     request: RequestOf<Op>,
-    watch: (progress: SearchReport) => void,
+    watch: (progress: SearchReport<OutcomeOf<SearchOperation>>) => void,
   ) => OutcomeOf<Op>;
 } = operations;
 

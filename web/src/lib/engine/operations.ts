@@ -1,13 +1,33 @@
 // The operations of the engine: the crate's calls that the page makes, by name. Only the Web Worker loads this file;
 // other files import its types. A new operation is added here and nowhere else.
 
-import { forms, read, simplify, simplifyWatched, table } from "../../../../logic-rs/dist/web/logic_rs.js";
+import {
+  forms,
+  minimalForm,
+  minimalFormWatched,
+  read,
+  readList,
+  simplify,
+  simplifyWatched,
+  table,
+} from "../../../../logic-rs/dist/web/logic_rs.js";
 
-/** `search` is `simplify` with progress reports, for a large budget. */
-export const operations = { simplify, read, table, forms, search: simplifyWatched };
+/** `search` and `searchForm` are `simplify` and `minimalForm` with progress reports, for a large budget. */
+export const operations = {
+  simplify,
+  minimalForm,
+  read,
+  readList,
+  table,
+  forms,
+  search: simplifyWatched,
+  searchForm: minimalFormWatched,
+};
 
 type Operations = typeof operations;
 
 export type Operation = keyof Operations;
 export type RequestOf<Op extends Operation> = Parameters<Operations[Op]>[0];
 export type OutcomeOf<Op extends Operation> = ReturnType<Operations[Op]>;
+
+export type SearchOperation = "search" | "searchForm";

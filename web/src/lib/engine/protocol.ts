@@ -1,7 +1,7 @@
 // The messages between the page and a Web Worker. Types only.
 
 import type { SearchReport } from "#contract/generated/logic-types.ts";
-import type { Operation, OutcomeOf, RequestOf } from "./operations.ts";
+import type { Operation, OutcomeOf, RequestOf, SearchOperation } from "./operations.ts";
 
 /** The first message to a Web Worker: the compiled WASM, or null for it to fetch the file itself. */
 export interface EngineStart {
@@ -29,7 +29,7 @@ export interface EngineOutcome<Op extends Operation = Operation> {
 export interface EngineProgress {
   readonly kind: "progress";
   readonly id: number;
-  readonly progress: SearchReport;
+  readonly progress: SearchReport<OutcomeOf<SearchOperation>>;
 }
 
 export type EngineReport =

@@ -1,12 +1,17 @@
 // A search that may take minutes. It has a separate Web Worker, which ends with the search. So no other call of the
 // page waits for the search, and ending it affects no other call. Uses no DOM.
 
-import type { SearchReport, SimplifyRequest } from "#contract/generated/logic-types.ts";
+import type { MinimalFormRequest, SearchReport, SimplifyRequest } from "#contract/generated/logic-types.ts";
 import { isOf, type EngineResult } from "./engine.ts";
 import type { EngineOptions, EnginePort } from "./instance.ts";
+import type { OutcomeOf, SearchOperation } from "./operations.ts";
 import type { EngineReport } from "./protocol.ts";
 
-export type SearchResult = EngineResult<"search">;
+export type SearchCall =
+  | { readonly operation: "search"; readonly request: SimplifyRequest }
+  | { readonly operation: "searchForm"; readonly request: MinimalFormRequest };
+
+export type SearchResult = EngineResult<SearchOperation>;
 
 /** The id of the Web Worker's only call. */
 const id = 1;
@@ -14,8 +19,8 @@ const id = 1;
 /** Never rejects. `watch` is not called after the search has ended; aborting the signal ends it as "cancelled". */
 export function runSearch(
   { spawn, startTimeoutMs, after }: Pick<EngineOptions, "spawn" | "startTimeoutMs" | "after">,
-  request: SimplifyRequest,
-  watch: (report: SearchReport) => void,
+  call: SearchCall,
+  watch: (report: SearchReport<OutcomeOf<SearchOperation>>) => void,
   signal: AbortSignal,
 ): Promise<SearchResult> {
   return new Promise((resolve) => {
@@ -43,11 +48,11 @@ export function runSearch(
         case "ready":
           isReady = true;
           stopClock();
-          return port?.post({ id, operation: "search", request });
+          return port?.post({ id, ...call });
         case "progress":
           return watch(message.progress);
         case "outcome":
-          if (isOf("search", message)) end({ kind: "outcome", outcome: message.outcome });
+          if (isOf(call.operation, message)) end({ kind: "outcome", outcome: message.outcome });
           return;
         case "unavailable":
         case "fault":

@@ -31,7 +31,7 @@ function asked() {
 /** Lets all that has been answered arrive. */
 const arrived = () => new Promise((resolve) => setTimeout(resolve));
 
-const outcome: EngineReply = { kind: "outcome", outcome: { kind: "minTerms", vars: ["A"], count: 1 } };
+const outcome: EngineReply = { kind: "outcome", outcome: { kind: "expression", vars: ["A"] } };
 const answer: ApiReply = { ok: true, answer: "by the API", dateMs: null };
 const failure: ApiReply = { ok: false, failure: { kind: "network", message: "unreachable" } };
 const refusal: ApiReply = { ok: false, failure: { kind: "badRequest", message: "wrong" } };

@@ -1,7 +1,7 @@
 // The rows of an answer, drawn by the components of the page's card, in their initial state.
 
 import { answerForms } from "../../../features/simplifier/core/answer-forms.ts";
-import { requestOf } from "../../../features/simplifier/core/improved.ts";
+import { productRequest } from "../../../features/simplifier/core/improved.ts";
 import type { Answered } from "../../../features/simplifier/core/machine.ts";
 import { foldedMap, hasMap } from "../../../features/simplifier/core/map-view.ts";
 import { HazardsRow } from "../../../features/simplifier/hazards-row.tsx";
@@ -23,7 +23,7 @@ export function AnswerRows({ answered, isOld }: AnswerRowsProps) {
   const folded = { product: null, onToggle: nothing };
   const product = {
     state: { status: "folded" },
-    request: requestOf(answered),
+    request: productRequest(answered),
     unfold: nothing,
     fold: nothing,
     stop: nothing,

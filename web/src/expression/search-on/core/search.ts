@@ -2,8 +2,11 @@
 // reports its events.
 
 import { workPerSecond, budgets } from "#contract/budgets.ts";
-import type { SearchReport, SimplifyOutcome } from "#contract/generated/logic-types.ts";
+import type { MinimalFormOutcome, SearchReport, SimplifyOutcome } from "#contract/generated/logic-types.ts";
 import { isBetter, type FormFacts } from "./form-facts.ts";
+
+/** What a search ends with: that of the answer, or that of one form alone. */
+export type SearchOutcome = SimplifyOutcome | MinimalFormOutcome;
 
 interface Course {
   /** The form that was shown when the search began. */
@@ -11,7 +14,7 @@ interface Course {
   /** The best form so far, with the best bound so far. */
   readonly best: FormFacts;
   /** The outcome with the best form; null while the form at the start is the best. */
-  readonly better: SimplifyOutcome | null;
+  readonly better: SearchOutcome | null;
 }
 
 /** `fault`: the call ended in a trap. `unavailable`: it could not be made. */
@@ -30,8 +33,8 @@ export type Search =
 
 export type SearchEvent =
   | { readonly type: "started"; readonly factor: number; readonly shown: FormFacts }
-  | { readonly type: "reported"; readonly report: SearchReport }
-  | { readonly type: "answered"; readonly outcome: SimplifyOutcome }
+  | { readonly type: "reported"; readonly report: SearchReport<SearchOutcome> }
+  | { readonly type: "answered"; readonly outcome: SearchOutcome }
   | { readonly type: "cancelled" }
   | { readonly type: "failed"; readonly failure: Failure };
 
@@ -60,7 +63,7 @@ export function reduce(search: Search, event: SearchEvent): Search {
   }
 }
 
-function found({ start, best, better }: Course, outcome: SimplifyOutcome): Course {
+function found({ start, best, better }: Course, outcome: SearchOutcome): Course {
   const facts = factsOf(outcome);
   if (!facts) return { start, best, better };
   if (!isBetter(facts, best)) return bounded({ start, best, better }, facts.lowerBound);
@@ -73,7 +76,7 @@ function bounded({ start, best, better }: Course, lowerBound: number): Course {
 }
 
 /** Null for a refusal, which an input that was answered before never gets. */
-function factsOf(outcome: SimplifyOutcome): FormFacts | null {
+function factsOf(outcome: SearchOutcome): FormFacts | null {
   if (outcome.kind === "refused") return null;
   const { terms, literals, lowerBound, proven } = outcome.kind === "answer" ? outcome.answer : outcome.form;
   return { terms, literals, lowerBound, proven };

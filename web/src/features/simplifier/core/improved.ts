@@ -2,8 +2,15 @@
 // with that budget or a longer search. Pure.
 
 import { budgets } from "#contract/budgets.ts";
-import type { MinimalForm, SimplifyOutcome, SimplifyRequest } from "#contract/generated/logic-types.ts";
+import type {
+  MinimalForm,
+  MinimalFormOutcome,
+  MinimalFormRequest,
+  SimplifyOutcome,
+  SimplifyRequest,
+} from "#contract/generated/logic-types.ts";
 import { betterOf, isBetter, withBound } from "#expression/search-on/core/form-facts.ts";
+import type { SearchOutcome } from "#expression/search-on/core/search.ts";
 import type { Answered } from "./machine.ts";
 
 /** The engine's request for the sum of products of an answer's question. */
@@ -13,6 +20,11 @@ export function requestOf({
   dontCares,
 }: Pick<Answered, "text" | "mode" | "dontCares">): SimplifyRequest {
   return { input: text, mode, ...(dontCares !== "" && { dontCares }), ...budgets.page };
+}
+
+/** The engine's request for the product of sums of an answer's question. */
+export function productRequest(answered: Answered): MinimalFormRequest {
+  return { function: requestOf(answered), form: "pos" };
 }
 
 /**
@@ -27,12 +39,12 @@ export function searched(first: Answered, outcome: SimplifyOutcome | null): Answ
 }
 
 /** The same as `searched` for a product of sums. */
-export function searchedForm(first: MinimalForm, outcome: SimplifyOutcome | null): MinimalForm {
+export function searchedForm(first: MinimalForm, outcome: MinimalFormOutcome | null): MinimalForm {
   return outcome?.kind === "form" ? betterOf(first, outcome.form) : first;
 }
 
 /** The answer after a longer search; `better` is null if only the bound is better. */
-export function improved(answered: Answered, better: SimplifyOutcome | null, lowerBound: number): Answered {
+export function improved(answered: Answered, better: SearchOutcome | null, lowerBound: number): Answered {
   const { answer, values } = better?.kind === "answer" ? better : answered;
   return {
     ...answered,
@@ -46,7 +58,7 @@ export function improved(answered: Answered, better: SimplifyOutcome | null, low
 /** The form after a longer search; `better` is null if only the bound is better. */
 export function improvedForm(
   form: MinimalForm,
-  better: SimplifyOutcome | null,
+  better: SearchOutcome | null,
   lowerBound: number,
 ): MinimalForm {
   return withBound(better?.kind === "form" ? better.form : form, lowerBound);

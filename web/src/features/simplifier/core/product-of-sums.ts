@@ -1,7 +1,7 @@
 // The state of the answer's row for the minimum product of sums, and the sentence if there is none. Pure.
 
 import { budgets } from "#contract/budgets.ts";
-import type { MinimalForm, SimplifyOutcome } from "#contract/generated/logic-types.ts";
+import type { MinimalForm, MinimalFormOutcome } from "#contract/generated/logic-types.ts";
 import { sentenceFor } from "#contract/sentences.ts";
 import { callTexts } from "#messages/calls.ts";
 import { searchedForm } from "./improved.ts";
@@ -26,8 +26,8 @@ export type ProductOfSums =
  * call, or that the engine gave no outcome. `isSearching` tells whether the second call is still running.
  */
 export function productOfSums(
-  first: SimplifyOutcome | null,
-  whole: SimplifyOutcome | null,
+  first: MinimalFormOutcome | null,
+  whole: MinimalFormOutcome | null,
   isSearching: boolean,
 ): ProductOfSums {
   if (first?.kind !== "form") return { status: first?.kind === "refused" ? "tooComplex" : "unavailable" };
@@ -35,7 +35,7 @@ export function productOfSums(
 }
 
 /** Whether a second call could not give another outcome. */
-export function isFinal(outcome: SimplifyOutcome | null): boolean {
+export function isFinal(outcome: MinimalFormOutcome | null): boolean {
   return outcome?.kind !== "form" || outcome.form.proven;
 }
 

@@ -1,10 +1,11 @@
 // The request of a longer search for the minimal form of the selected rows, and the form after that search. Pure.
 
 import { budgets } from "#contract/budgets.ts";
-import type { MinimalForm, SimplifyOutcome, SimplifyRequest } from "#contract/generated/logic-types.ts";
-import { cubeAt, cubeCount, packCubes, pickCubes } from "#expression/core/cubes.ts";
+import type { MinimalFormRequest } from "#contract/generated/logic-types.ts";
+import { cubeAt, cubeCount, packCubes } from "#expression/core/cubes.ts";
 import { inTermOrder } from "#expression/core/term-order.ts";
 import { withBound } from "#expression/search-on/core/form-facts.ts";
+import type { SearchOutcome } from "#expression/search-on/core/search.ts";
 import { termText } from "#kmap/core/terms.ts";
 import type { Minimal, Selection } from "./shown-form.ts";
 
@@ -12,21 +13,22 @@ import type { Minimal, Selection } from "./shown-form.ts";
  * The selected rows as a list of min terms. The crate reads such a list over A, B, … with as many variables as the
  * largest number needs. So that this is all of them, some variables are complemented (see `complementedBits`).
  */
-export function searchRequest({ form, names, rows, dontCares }: Selection): SimplifyRequest {
+export function searchRequest({ form, names, rows, dontCares }: Selection): MinimalFormRequest {
   const flipped = complementedBits(names, [...rows, ...dontCares]);
   const list = (numbers: readonly number[]) => numbers.map((row) => row ^ flipped).join(",");
-  return { input: list(rows), dontCares: list(dontCares), mode: "mint", form, ...budgets.page };
+  const listed = { input: list(rows), dontCares: list(dontCares), mode: "mint" } as const;
+  return { function: { ...listed, ...budgets.page }, form };
 }
 
 /** The form after a longer search. `better` is an answer to `searchRequest`; null if only the bound is better. */
 export function improvedForm(
   { names, rows, dontCares }: Selection,
   minimal: Minimal,
-  better: SimplifyOutcome | null,
+  better: SearchOutcome | null,
   lowerBound: number,
 ): Minimal {
-  const form = better && formOf(better);
-  if (!form) return withBound(minimal, lowerBound);
+  if (better?.kind !== "form") return withBound(minimal, lowerBound);
+  const { form } = better;
   const flipped = complementedBits(names, [...rows, ...dontCares]);
   const found = Array.from({ length: cubeCount(form.cubes) }, (_, at) => cubeAt(form.cubes, at));
   const { kind } = minimal;
@@ -45,18 +47,4 @@ export function improvedForm(
  */
 function complementedBits(names: readonly string[], rows: readonly number[]): number {
   return (2 ** names.length - 1) ^ Math.max(...rows);
-}
-
-function formOf(outcome: SimplifyOutcome): MinimalForm | null {
-  switch (outcome.kind) {
-    case "answer": {
-      const { simplified: text, terms, literals, proven, lowerBound } = outcome.answer;
-      const cubes = pickCubes(outcome.values.primes, outcome.values.cover);
-      return { text, cubes, terms, literals, proven, lowerBound };
-    }
-    case "form":
-      return outcome.form;
-    case "refused":
-      return null;
-  }
 }

@@ -63,8 +63,8 @@ async function run(
         calls.push(`engine ${request.input} ${request.mode} ${request.workMax}${withList(request)}`);
         return engine ?? new Promise<never>(() => undefined);
       },
-      read: async (request) => {
-        calls.push(`read ${request.input} ${request.mode}`);
+      read: async (input, textMode) => {
+        calls.push(`read ${input} ${textMode}`);
         return read;
       },
       api: async (request) => {

@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 import type {
   FormsRequest,
+  MinimalFormOutcome,
   ReadOutcome,
   ReadRequest,
   SimplifyOutcome,
@@ -15,7 +16,7 @@ import type { Operation, OutcomeOf } from "#lib/engine/operations.ts";
 import type { EngineCall } from "#lib/engine/protocol.ts";
 
 const request: SimplifyRequest = { input: "A", mode: "boolean", workMax: 1 };
-const readRequest: ReadRequest = { input: "A", mode: "boolean" };
+const readRequest: ReadRequest = { input: "A" };
 const tableRequest: TableRequest = { primary: "A", extras: ["B"], variablesMax: 18 };
 const formsRequest: FormsRequest = { vars: ["A"], rows: [1], dontCares: [], form: "sop", workMax: 1 };
 
@@ -42,6 +43,11 @@ const outcome: SimplifyOutcome = {
   },
 };
 
+const formOutcome: MinimalFormOutcome = {
+  kind: "form",
+  form: { text: "A", cubes: new Uint8Array(8), terms: 1, literals: 1, proven: true, lowerBound: 1 },
+};
+
 const readOutcome: ReadOutcome = {
   kind: "expression",
   vars: ["A"],
@@ -57,6 +63,9 @@ const outcomes: { readonly [Op in Operation]: OutcomeOf<Op> } = {
   },
   forms: { canonical: "A" },
   search: outcome,
+  readList: { kind: "minTerms", vars: ["A"], count: 1 },
+  minimalForm: formOutcome,
+  searchForm: formOutcome,
 };
 
 /** A Web Worker that posts only what the test makes it post. */

@@ -17,7 +17,7 @@ const { logic } = first;
 
 function circuitOfAll(texts: readonly string[]): Circuit {
   const functions = texts.map((input) => {
-    const outcome = logic.read({ input, mode: "boolean" });
+    const outcome = logic.read({ input });
     if (outcome.kind !== "expression" || !outcome.nodes) throw new Error(`${input} was not read`);
     return { vars: outcome.vars, nodes: outcome.nodes };
   });

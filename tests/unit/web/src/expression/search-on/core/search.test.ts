@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
-import type { MinimalForm, SearchReport, SimplifyOutcome } from "#contract/generated/logic-types.ts";
+import type { MinimalForm, MinimalFormOutcome, SearchReport } from "#contract/generated/logic-types.ts";
 import { withBound, type FormFacts } from "#expression/search-on/core/form-facts.ts";
 import {
   idle,
@@ -12,11 +12,12 @@ import {
   reduce,
   type Search,
   type SearchEvent,
+  type SearchOutcome,
 } from "#expression/search-on/core/search.ts";
 import { endSentence, progressTexts } from "#expression/search-on/core/sentences.ts";
 import type { EnginePort, PortEvents } from "#lib/engine/instance.ts";
 import type { EngineCall } from "#lib/engine/protocol.ts";
-import { runSearch } from "#lib/engine/search.ts";
+import { runSearch, type SearchCall } from "#lib/engine/search.ts";
 import { searchOn } from "#messages/search-on.ts";
 import { improvedForm } from "#features/simplifier/core/improved.ts";
 import { crateOptions } from "#support/logic/crate-engine.ts";
@@ -27,11 +28,11 @@ function form(facts: Partial<FormFacts>): MinimalForm {
   return { text: "", cubes: new Uint8Array(), ...shown, ...facts };
 }
 
-function outcome(facts: Partial<FormFacts>): SimplifyOutcome {
+function outcome(facts: Partial<FormFacts>): MinimalFormOutcome {
   return { kind: "form", form: form(facts) };
 }
 
-function reported(report: Partial<SearchReport>): SearchEvent {
+function reported(report: Partial<SearchReport<SearchOutcome>>): SearchEvent {
   return {
     type: "reported",
     report: { done: 0, terms: shown.terms, literals: shown.literals, lowerBound: 0, ...report },
@@ -202,7 +203,10 @@ describe("the sentences", () => {
 });
 
 /** Some work, and no proof. */
-const hard = { input: hardFunction(), mode: "mint", ...budgets.page, workMax: 300 } as const;
+const hard = {
+  operation: "search",
+  request: { input: hardFunction(), mode: "mint", ...budgets.page, workMax: 300 },
+} as const satisfies SearchCall;
 
 /** About half of the 1,024 rows, by a generator with a fixed seed. */
 function hardFunction(): string {
@@ -216,7 +220,7 @@ function hardFunction(): string {
 
 describe("a search by the crate", () => {
   test("reports before its answer, which is no worse than any report", async () => {
-    const reports: SearchReport[] = [];
+    const reports: SearchReport<SearchOutcome>[] = [];
     const result = await runSearch(
       crateOptions(),
       hard,
@@ -312,10 +316,11 @@ describe("the Web Worker of a search", () => {
     const { port, ports, clocks, ended } = setUp();
     expect(port.calls).toEqual([]);
     port.events.report(ready);
-    expect(port.calls).toMatchObject([{ operation: "search", request: hard }]);
+    expect(port.calls).toMatchObject([hard]);
     expect(clocks).toEqual([]);
-    port.events.report({ kind: "outcome", id: 1, operation: "search", outcome: smaller });
-    expect(await ended).toEqual({ kind: "outcome", outcome: smaller });
+    const found = { kind: "outcome", outcome: smaller } as const;
+    port.events.report({ id: 1, operation: "search", ...found });
+    expect(await ended).toEqual(found);
     expect(port.terminated).toBe(1);
     expect(ports).toHaveLength(1);
   });

@@ -2,7 +2,6 @@
 // the sums that are as small as the result, and the same for a product of sums.
 
 import { describe, expect, test } from "vitest";
-import type { SimplifyRequest } from "#contract/generated/logic-types.ts";
 import { cubeAt, cubeCount } from "#expression/core/cubes.ts";
 import type { Form } from "#expression/core/form.ts";
 import { coveredRows } from "#kmap/core/map-groups.ts";
@@ -27,22 +26,18 @@ type Question = Pick<Answered, "text" | "mode" | "dontCares">;
 const expression = (text: string): Question => ({ text, mode: "boolean", dontCares: "" });
 const minTerms = (text: string, dontCares = ""): Question => ({ text, mode: "mint", dontCares });
 
-async function outcomeOf(request: SimplifyRequest) {
-  const result = await engine.call("simplify", request, signal);
-  if (result.kind !== "outcome") throw new Error("The engine gave no outcome.");
-  return result.outcome;
-}
-
 async function ask(question: Question): Promise<Answered> {
-  const outcome = await outcomeOf(requestOf(question));
-  if (outcome.kind !== "answer") throw new Error("The question was refused.");
-  return { ...question, answer: outcome.answer, values: outcome.values };
+  const result = await engine.call("simplify", requestOf(question), signal);
+  if (result.kind !== "outcome" || result.outcome.kind !== "answer") throw new Error("There is no answer.");
+  const { answer, values } = result.outcome;
+  return { ...question, answer, values };
 }
 
 async function productOf(answered: Answered) {
-  const outcome = await outcomeOf({ ...requestOf(answered), form: "pos" });
-  if (outcome.kind !== "form") throw new Error("There is no product of sums.");
-  return outcome.form;
+  const result = await engine.call("minimalForm", { function: requestOf(answered), form: "pos" }, signal);
+  if (result.kind !== "outcome" || result.outcome.kind !== "form")
+    throw new Error("There is no product of sums.");
+  return result.outcome.form;
 }
 
 async function furtherOf(answered: Answered) {

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
-import type { SimplifyOutcome } from "#contract/generated/logic-types.ts";
+import type { MinimalFormOutcome } from "#contract/generated/logic-types.ts";
 import { sentenceFor } from "#contract/sentences.ts";
 import { callTexts } from "#messages/calls.ts";
 import { productOfSums, reasonOf, type ProductOfSums } from "#features/simplifier/core/product-of-sums.ts";
@@ -12,7 +12,7 @@ const error = { code: "too_complex", start: 0, end: 1 } as const;
 
 type Case = readonly [
   name: string,
-  outcome: SimplifyOutcome | null,
+  outcome: MinimalFormOutcome | null,
   state: ProductOfSums,
   reason: string | null,
 ];

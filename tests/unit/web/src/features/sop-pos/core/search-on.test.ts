@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
-import type { SimplifyOutcome } from "#contract/generated/logic-types.ts";
+import type { MinimalFormOutcome } from "#contract/generated/logic-types.ts";
 import { improvedForm, searchRequest } from "#features/sop-pos/core/search-on.ts";
 import { variableNames } from "#features/sop-pos/core/names.ts";
 import { shownForm, type Minimal, type Selection } from "#features/sop-pos/core/shown-form.ts";
@@ -23,8 +23,8 @@ async function minimalOf(selection: Selection): Promise<Minimal> {
   return minimal;
 }
 
-async function searched(selection: Selection): Promise<SimplifyOutcome> {
-  const result = await engine.call("simplify", searchRequest(selection));
+async function searched(selection: Selection): Promise<MinimalFormOutcome> {
+  const result = await engine.call("minimalForm", searchRequest(selection));
   if (result.kind !== "outcome") throw new Error(result.kind);
   return result.outcome;
 }
