@@ -3,14 +3,16 @@
 
 import { defineConfig } from "vitest/config";
 
-// vitest's own 10 s for a hook are too short for a server that starts beside another suite.
-const node = { environment: "node", hookTimeout: 60_000 } as const;
+// Long enough for the slowest test on a machine that does much else: only what hangs ends by it. vitest's own are 5 s for
+// a test and 10 s for a hook.
+const node = { environment: "node", testTimeout: 120_000, hookTimeout: 120_000 } as const;
+
+/** A project of the TypeScript suite has the name of its folder. */
+const suite = (name: string) => ({ test: { ...node, name, include: [`tests/${name}/**/*.test.ts`] } });
 
 const browser = {
   ...node,
   globalSetup: "tests/support/browser/global-setup.ts",
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
   // A condition that holds ends the wait at once; only a failure takes as long as this. vitest's own second is
   // too short for a machine that does other things too; playwright waits 30 s by default.
   expect: { poll: { timeout: 15_000 } },
@@ -26,28 +28,7 @@ const ofLessons = ["tests/screens/learn/**/*.test.ts"];
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...node, name: "logic", include: ["tests/logic/**/*.test.ts"], testTimeout: 60_000 } },
-      { test: { ...node, name: "steps", include: ["tests/steps/**/*.test.ts"], testTimeout: 120_000 } },
-      { test: { ...node, name: "contract", include: ["tests/contract/**/*.test.ts"], testTimeout: 30_000 } },
-      { test: { ...node, name: "identity", include: ["tests/identity/**/*.test.ts"], testTimeout: 30_000 } },
-      { test: { ...node, name: "payment", include: ["tests/payment/**/*.test.ts"], testTimeout: 30_000 } },
-      {
-        test: {
-          ...node,
-          name: "unit",
-          include: ["tests/unit/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          ...node,
-          name: "worker",
-          include: ["tests/worker/**/*.test.ts"],
-          testTimeout: 30_000,
-        },
-      },
+      ...["logic", "steps", "contract", "identity", "payment", "unit", "worker"].map(suite),
       {
         test: {
           ...browser,

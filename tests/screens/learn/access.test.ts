@@ -25,7 +25,7 @@ test("axe finds nothing on the list, the lessons and the notices", async () => {
     expect(await axeFaultsAtBothSizes(page), path).toEqual([]);
   }
   expect(errors).toEqual([]);
-}, 120_000);
+}, 240_000);
 
 describe.each(sizeNames)("on a %s", (size) => {
   test("nothing scrolls sideways, also at 320 px and enlarged to 200 %", async () => {
@@ -43,7 +43,7 @@ describe.each(sizeNames)("on a %s", (size) => {
       expect(await sideways(page), `${path} with large text`).toBe(0);
       await page.evaluate(() => (document.documentElement.style.fontSize = ""));
     }
-  }, 60_000);
+  });
 
   test("each section of a lesson can be jumped to: its heading takes the focus in sight", async () => {
     const { page } = await opened("/learn/lesson/01", { size });
@@ -72,7 +72,7 @@ describe.each(sizeNames)("on a %s", (size) => {
           .toBe(true);
       }
     }
-  }, 60_000);
+  });
 });
 
 test("no lesson asks another host for anything", async () => {

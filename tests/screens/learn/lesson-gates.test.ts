@@ -83,7 +83,7 @@ test("by keyboard each view of each gate alone reaches all states", async () => 
         .toEqual(allInputs[gate]);
     }
   }
-}, 60_000);
+});
 
 test.each(sizeNames)("on a %s the pointer hits exactly the region that it points at", async (size) => {
   const { page } = await openLesson({ size });
