@@ -59,6 +59,20 @@ describe.each(sizeNames)("on a %s", (size) => {
   });
 });
 
+test("a link that compares, opened without Premium, shows its table and asks for no comparison", async () => {
+  const { page, context, errors } = await open({ path: "/ttable" });
+  const asked: string[] = [];
+  context.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.evaluate((path) => (location.hash = path), `/ttable?${query}&compare=1`);
+  const screen = new TruthTableScreen(page);
+  await screen.settled();
+  expect(await screen.row(1)).toBe("1: 001111001");
+  expect(await screen.compare.getAttribute("aria-checked")).toBe("false");
+  expect(await page.getByRole("button", { name: "Cancel" }).count()).toBe(0);
+  expect(asked.filter((path) => path.startsWith("/api/mix"))).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
 test("a comparison that fails is told at the switch, the table stays, and it can be tried again", async () => {
   const { page, context } = await open({ as: "premium@example.com", path: `/ttable?${query}` });
   const screen = new TruthTableScreen(page);
