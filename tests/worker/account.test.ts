@@ -57,6 +57,15 @@ describe("the package", () => {
     expect(await response.json()).toMatchObject({ code });
   });
 
+  test("is refused with more than 8 KiB, also around a good token", async () => {
+    const { Authorization = "" } = await worker.signedIn({ sub: "u1" });
+    const padded = (spaces: number) => ({ Authorization: Authorization.replace(" ", " ".repeat(spaces)) });
+    const statuses = [];
+    for (const spaces of [4 * 1024, 8 * 1024])
+      statuses.push((await worker.post(packagePath, "", padded(spaces))).status);
+    expect(statuses).toEqual([200, 401]);
+  });
+
   test.each([false, "true", 1, undefined])("is refused while email_verified is %j", async (verified) => {
     const response = await askAs(packagePath, { email_verified: verified });
     expect(response.status).toBe(403);

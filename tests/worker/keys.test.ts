@@ -1,5 +1,8 @@
 // The identity provider's keys: when they are fetched, how long they serve, and what holds while their address is down.
 
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
 import { createKeyOf, KeysUnavailable } from "../../worker/src/auth/keys.ts";
 import { createSigner } from "#support/server/tokens.ts";
@@ -46,6 +49,19 @@ test("keys are fetched once for as long as their answer allows", async () => {
   pass(2);
   await keyOf("one");
   expect(world.fetches).toHaveLength(2);
+});
+
+test("keys are taken from their own address only, not from one that it leads to", async () => {
+  const server = createServer((request, response) => {
+    if (request.url === "/jwk") return response.writeHead(302, { Location: "/other" }).end();
+    response.setHeader("Cache-Control", hour).end(JSON.stringify({ keys: [first.listed] }));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const options = { fetch, nowMs: Date.now, onFault: () => {} };
+  expect(await createKeyOf({ ...options, address: `${origin}/other` })("one")).toBeInstanceOf(CryptoKey);
+  await expect(createKeyOf({ ...options, address: `${origin}/jwk` })("one")).rejects.toThrow(KeysUnavailable);
+  server.close();
 });
 
 test("100 questions at once make one fetch", async () => {

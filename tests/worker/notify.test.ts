@@ -84,7 +84,7 @@ describe("forged or malformed: a 4xx, and nothing changed", () => {
       signedAs({ order_id: orderId.slice(0, -1), payhere_amount: "04.99" }, good),
     ),
     "a sign of the status in the currency": formOf(
-      signedAs({ payhere_currency: "USD-", status_code: "2" }, good),
+      signedAs({ payhere_currency: "USD-", status_code: "2" }, notifyOf(orderId, amount, "-2")),
     ),
     "the status 2.0": formOf(signed({ status_code: "2.0" })),
     "the status with a space before": formOf(signed({ status_code: " 2" })),

@@ -91,6 +91,21 @@ describe("adding", () => {
     expect(history.items()[0]).toMatchObject({ id: 502, expression: "x502" });
     expect(history.items().at(-1)).toMatchObject({ expression: "x3" });
   });
+
+  test("500 are kept where a deleted one comes back between newer ones", () => {
+    const history = createHistoryStore(storageOf(null));
+    for (let at = 1; at <= itemsMax; at += 1) history.add(simplified(`x${at}`, at));
+    const [, newer] = history.items();
+    if (!newer) throw new Error("There is no item.");
+    history.remove(newer.id);
+    history.add(simplified("y", itemsMax + 1));
+    history.restore(newer);
+    expect(history.items()).toHaveLength(500);
+    expect(history.items().slice(0, 3)).toMatchObject(
+      ["y", "x500", "x499"].map((expression) => ({ expression })),
+    );
+    expect(history.items().at(-1)).toMatchObject({ expression: "x2" });
+  });
 });
 
 describe("the Result of an item", () => {

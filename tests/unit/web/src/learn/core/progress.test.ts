@@ -219,6 +219,18 @@ describe("the store", () => {
     });
   });
 
+  test("writes it also with a change that brings nothing new", () => {
+    const storage = storageOf();
+    const store = createProgressStore(storage);
+    storage.isFull = true;
+    store.read("01", "rows");
+    storage.isFull = false;
+    store.read("01", "rows");
+    expect(parseProgress(storage.texts.get(progressKey) ?? null)).toEqual({
+      "01": { read: ["rows"], solved: [] },
+    });
+  });
+
   test("starts from nothing over a broken text and replaces it", () => {
     const storage = storageOf("{{{");
     const store = createProgressStore(storage);

@@ -44,6 +44,17 @@ describe("storage", () => {
     expect((await browser.openTab().keeper.start(null)).name).toBe("1-bit adder");
   });
 
+  test("that was full for one circuit alone is not full once that circuit is deleted", async () => {
+    const browser = createBrowser();
+    const tab = browser.openTab();
+    await tab.keeper.start(named("one"));
+    browser.limit(400);
+    const { id } = await tab.keeper.openNew(adderCircuit(1));
+    expect(tab.keeper.getSnapshot().storage).toBe("full");
+    await tab.keeper.remove(id);
+    expect(tab.keeper.getSnapshot().storage).toBe("ok");
+  });
+
   test("that is blocked is said at once, and the tab goes on with what it has in memory", async () => {
     const browser = createBrowser();
     browser.block(true);

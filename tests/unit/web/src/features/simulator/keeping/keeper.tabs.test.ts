@@ -150,6 +150,23 @@ describe("tabs", () => {
     expect(names(second).toSorted()).toEqual(["Adder", "Adder (copy)"]);
   });
 
+  test("a page that comes back after another tab wrote its circuit and was closed leaves that text alone", async () => {
+    const browser = createBrowser();
+    const first = browser.openTab();
+    const opened = await first.keeper.start(named("Adder"));
+    const aside = browser.loseLock(`circuit:${opened.id}`);
+    const second = browser.openTab();
+    const theirs = await draw(second, await second.keeper.start(null), addAnd);
+    second.crash();
+    aside();
+    first.tell("returned");
+    await browser.pass(500);
+    const ours = await draw(first, opened, addSwitch, addSwitch);
+    first.crash();
+    expect((await browser.openTab(second.session).keeper.start(null)).state).toEqual(theirs);
+    expect((await browser.openTab(first.session).keeper.start(null)).state).toEqual(ours);
+  });
+
   test("a page that comes back with nothing changed keeps its circuit, which stays held", async () => {
     const browser = createBrowser();
     const first = browser.openTab();
