@@ -106,6 +106,18 @@ test("Esc closes the topmost layer only: the menu, then the side panel below it"
   await panel.waitFor({ state: "detached" });
 });
 
+test("Arrow down opens a menu and takes the focus to its first item, and Esc gives it back", async () => {
+  const { page } = await open({ path: "/simplify" });
+  const settings = page.getByRole("button", { name: "Settings" });
+  await settings.focus();
+  await settings.press("ArrowDown");
+  const first = page.getByRole("menuitemradio").first();
+  await expect.poll(() => first.evaluate((item) => item === document.activeElement)).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => settings.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await page.getByRole("menu").count()).toBe(0);
+});
+
 test("Esc closes a menu whose code is still on its way, and nothing below it", async () => {
   let release: (() => void) | undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
