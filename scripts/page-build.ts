@@ -15,6 +15,7 @@ import path from "node:path";
 import { createBuilder } from "vite";
 import { isCurrent, sourcesHash, stampBuild } from "./build-stamp.ts";
 import { exitWith, refuseFolder, requireRoom } from "./faults.ts";
+import { writeLicenses } from "./licenses.ts";
 import { runAndCapture } from "./shell.ts";
 
 export const configFile = "web/vite.config.ts";
@@ -83,6 +84,7 @@ export async function copyOfBuild(): Promise<ServedCopy> {
 async function buildWhole(mode: string, outDir: string): Promise<void> {
   const builder = await createBuilder({ configFile, mode, logLevel: "warn", build: { outDir } });
   await builder.buildApp();
+  writeLicenses(outDir);
 }
 
 /** Builds into a second folder and then replaces the folder; if the build fails, the folder stays as it is. */

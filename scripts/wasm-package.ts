@@ -6,6 +6,7 @@ import { homedir } from "node:os";
 import path from "node:path";
 import { exitWith } from "./faults.ts";
 import { isInstalled, runOrExit } from "./shell.ts";
+import { writeCratesList } from "./licenses.ts";
 import { writeLogicFacts } from "./logic-facts.ts";
 import { writeLogicTypes } from "./logic-types.ts";
 
@@ -49,6 +50,7 @@ export function damagedWasm(): readonly string[] {
     "web/logic_rs_bg.wasm",
     "web/logic_rs_plain_bg.wasm",
     "worker/logic_rs_bg.wasm",
+    "licenses.json",
     ...glueFiles.flatMap((name) => [`web/${name}`, `worker/${name}`]),
   ].map((name) => `${crate}/dist/${name}`);
   return files.filter((file) => {
@@ -99,6 +101,7 @@ export async function buildWasm(): Promise<void> {
     process.exit(1);
   }
   cpSync(`${plainOut}/logic_rs_bg.wasm`, `${crate}/dist/web/logic_rs_plain_bg.wasm`);
+  writeCratesList();
   writeFileSync(stamp, `${sourceHash()}\n`);
   await writeLogicFacts();
   await writeLogicTypes();

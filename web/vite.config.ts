@@ -4,6 +4,7 @@
 import path from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
+import { bundledName } from "#scripts/licenses.ts";
 import { firstPaint } from "./build/first-paint.ts";
 import { localProxy } from "./build/local-proxy.ts";
 import { pageConfig } from "./build/page-config.ts";
@@ -61,6 +62,6 @@ export default defineConfig(({ mode }) => {
       withoutVariables,
     ],
     server: { fs: { allow: [top] } },
-    build: { ...pageConfig.build, outDir: path.join(top, "dist") },
+    build: { ...pageConfig.build, outDir: path.join(top, "dist"), license: { fileName: bundledName } },
   };
 });

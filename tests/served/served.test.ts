@@ -1,6 +1,6 @@
 // What the stack of `npm start` answers besides the API: the page, its headers, what is missing, and nothing else.
 
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { sentences } from "#contract/request-sentences.ts";
@@ -65,6 +65,29 @@ test("static files carry the security headers", async () => {
     for (const power of ["camera", "microphone", "geolocation", "payment", "usb"])
       expect(denied).toContain(`${power}=()`);
   }
+});
+
+test("the licences of all packages and crates that are shipped are in one text", async () => {
+  const response = await get("/licenses.txt");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
+  const text = await response.text();
+  // Their code is in the page or in the Worker.
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  const shipped = Object.keys(dependencies).filter((name) => name !== "react-router-dom");
+  expect(shipped.length).toBeGreaterThan(10);
+  for (const name of [
+    ...shipped,
+    "react-router",
+    "scheduler",
+    "serde",
+    "wasm-bindgen",
+    "Rust standard library",
+  ])
+    expect.soft(text, name).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, "m"));
+  expect((await get("/licenses.json")).status).toBe(404);
 });
 
 test.each(["/", "/index.html", "/sw.js"])(
