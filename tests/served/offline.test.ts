@@ -197,6 +197,7 @@ test("every file of the page is kept but the worker, operators' services, sign-i
     "/assets/logic_rs_plain_bg.wasm",
     "/assets/video-frame.js",
     "/index.html",
+    "/licenses.txt",
     "/sw.js",
   ]);
   expect(whenUsed.filter((path) => kept.includes(path))).toEqual([]);

@@ -42,7 +42,7 @@ interface Gate {
 
 const gates: readonly Gate[] = [
   {
-    path: "/ttable?input=Q7.R7",
+    path: "/ttable?input=Q704715.R7",
     press: (page) => page.getByRole("switch", { name: /^Compare columns/ }).click(),
     feature: "columns",
   },
@@ -52,7 +52,7 @@ const gates: readonly Gate[] = [
     feature: "bases",
   },
   {
-    path: "/simplify?input=Q7.R7&mode=boolean",
+    path: "/simplify?input=Q704715.R7&mode=boolean",
     press: (page) => page.getByRole("button", { name: /^Show Steps/ }).click(),
     feature: "steps",
   },
@@ -75,7 +75,7 @@ describe.each(gates)("the premium feature $feature", ({ path, press, feature }) 
       { feature, allowed: false, page_location: `${base}/#${path.split("?")[0]}` },
     ];
     await expect.poll(() => counted(opened)).toEqual([event, event]);
-    for (const { url, body } of outside) expect(decodeURIComponent(url) + body).not.toMatch(/Q7|704715/);
+    for (const { url, body } of outside) expect(decodeURIComponent(url) + body).not.toContain("704715");
     expect(refused).toEqual([]);
   });
 

@@ -129,7 +129,7 @@ fn minima_and_primes_of_both_forms_are_those_found_by_trying_every_cover() {
 fn more_minima_than_can_be_counted_are_counted_as_the_largest_number() {
     // In each of 32 tables of three variables, no two of them next to each other, six rows in a ring have two minima.
     let rings = |count| {
-        let apart = (0..64).filter(|block: &u32| block.count_ones() % 2 == 0).take(count);
+        let apart = (0..64).filter(|block: &u32| block.count_ones().is_multiple_of(2)).take(count);
         apart.flat_map(|block| (1..7).map(move |row| 8 * block + row)).collect::<Vec<_>>()
     };
     let vars = &["A", "B", "C", "D", "E", "F", "G", "H", "I"];
