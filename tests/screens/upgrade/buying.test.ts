@@ -173,6 +173,7 @@ test("pressing twice makes one order", async () => {
   });
   await screen.buyNow("Monthly").click();
   await screen.fillDetails();
+  await screen.remember.click();
   await screen.detailsDialog.locator("form").evaluate((form: HTMLFormElement) => {
     form.requestSubmit();
     form.requestSubmit();
@@ -241,6 +242,8 @@ test("by the keyboard alone one gets to the payment page, and back to the button
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }
+  expect(await screen.remember.evaluate((toggle) => toggle === document.activeElement)).toBe(true);
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.waitForURL(sandboxPath);
   expect(await page.getByRole("region", { name: "Order" }).innerText()).toContain(buyer.Address);

@@ -8,7 +8,7 @@ import { useBrowser } from "#support/browser/browser.ts";
 import { faults } from "#support/browser/faults.ts";
 import { IdentityAdmin } from "#support/browser/identity-admin.ts";
 import { named } from "#support/browser/named.ts";
-import { catchForms, openAsBuyer, providerHasCome, UpgradeScreen } from "./screen.ts";
+import { catchForms, openAsBuyer, openBeforeOrder, providerHasCome, UpgradeScreen } from "./screen.ts";
 
 const open = useBrowser();
 const admin = new IdentityAdmin(inject("url"));
@@ -51,6 +51,55 @@ test("they are asked for once, then kept for the user, and can be changed withou
     await providerHasCome(page);
     expect(forms.at(-1)?.get("city")).toBe("Paris");
   });
+});
+
+test("they stay in no storage unless the buyer wants it, and no longer than the buyer wants it", async () => {
+  const { page, screen } = await openAsBuyer(open);
+  const forms = await catchForms(page);
+  const storage = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const held = async () => (await storage()).match(/King|London|7946|St James/g) ?? [];
+  await screen.buyNow("Monthly").click();
+  await screen.detailsDialog.waitFor();
+  expect(await screen.remember.getAttribute("aria-checked")).toBe("false");
+  await screen.fillDetails();
+  await screen.submitDetails();
+  await providerHasCome(page);
+  await page.goBack();
+  await screen.buyNow("Monthly").waitFor();
+  expect(await held()).toEqual([]);
+  expect(await page.getByText("Payment details:").count()).toBe(0);
+  await screen.buyBeside("Monthly");
+  await screen.detailsDialog.waitFor();
+  await screen.fillDetails();
+  await screen.remember.click();
+  await screen.submitDetails();
+  await providerHasCome(page);
+  await page.goBack();
+  await screen.changeDetails.click();
+  expect(await screen.remember.getAttribute("aria-checked")).toBe("true");
+  await screen.remember.click();
+  await screen.detailsDialog.getByRole("button", { name: "Save" }).click();
+  await screen.detailsDialog.waitFor({ state: "detached" });
+  expect(await held()).toEqual([]);
+  await page.reload();
+  await screen.buyNow("Monthly").waitFor();
+  expect(await page.getByText("Payment details:").count()).toBe(0);
+  expect(forms).toHaveLength(2);
+});
+
+test("those of a payment that failed are there for the next try, and gone at sign-out", async () => {
+  const { page, context, screen, email, password } = await openBeforeOrder(open);
+  await context.setOffline(true);
+  await screen.submitDetails();
+  await screen.failedDialog.getByRole("button", { name: "Cancel" }).click();
+  await screen.packages.getByText("Payment details: Ada King, London, United Kingdom").waitFor();
+  await context.setOffline(false);
+  await screen.account.signOut();
+  await screen.account.signIn(email, password);
+  await screen.buyNow("Semester").click();
+  await screen.detailsDialog.waitFor();
+  expect(await screen.detailsDialog.getByLabel("City").inputValue()).toBe("");
+  expect(await kept(page)).toBeNull();
 });
 
 test("they are gone at sign-out, whoever signs in next, also from another screen", async () => {

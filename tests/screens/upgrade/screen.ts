@@ -71,6 +71,11 @@ export class UpgradeScreen {
     await this.account.continueButton.click();
   }
 
+  /** Whether the browser is to keep the details of the dialog. */
+  get remember(): Locator {
+    return this.detailsDialog.getByRole("switch", { name: /^Remember these details/ });
+  }
+
   async fillDetails(changes: Partial<Record<BuyerField, string>> = {}): Promise<void> {
     for (const [label, text] of Object.entries({ ...buyer, ...changes }))
       await this.detailsDialog.getByLabel(label, { exact: true }).fill(text);
@@ -87,11 +92,12 @@ export class UpgradeScreen {
     await this.page.getByRole("button", { name: "Buy another package" }).click();
   }
 
-  /** Buys as a user who has given no details yet. */
+  /** Buys as a user who has given no details yet, and wants them to be remembered. */
   async buy(name: string): Promise<void> {
     await this.buyNow(name).click();
     await this.detailsDialog.waitFor();
     await this.fillDetails();
+    await this.remember.click();
     await this.submitDetails();
   }
 }

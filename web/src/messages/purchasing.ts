@@ -21,8 +21,8 @@ export const purchasing = {
   cannotBuyNow: "Packages cannot be bought at the moment.",
   costsNothing: "This package costs nothing, so it cannot be bought.",
   buyerDetails: "Your details",
-  buyerDetailsLead: (email: string) =>
-    `These details and ${email} go to the payment provider. They stay in this browser until you sign out.`,
+  buyerDetailsLead: (email: string) => `These details and ${email} go to the payment provider.`,
+  rememberDetails: "Remember these details in this browser until I sign out",
   detail: {
     firstName: "First name",
     lastName: "Last name",

@@ -10,7 +10,7 @@ import { pagePart } from "#lib/page-part.ts";
 import { buying } from "#messages/buying.ts";
 import classes from "./buyer-line.module.css";
 import type { BuyerDetails } from "./core/buyer-details.ts";
-import { keepDetails, useKeptDetails } from "./kept-details.ts";
+import { areRemembered, keepDetails, useKeptDetails } from "./kept-details.ts";
 
 const dialog = pagePart(async () => (await import("./details-dialog.tsx")).DetailsDialog);
 
@@ -52,6 +52,7 @@ function Change({ user, details }: ChangeProps) {
           props={{
             email: user.email,
             known: details,
+            isRemembered: areRemembered(user.uid),
             action: buying.save,
             onClose: close,
             onGiven: (given) => {

@@ -6,6 +6,7 @@ import { FormField } from "#account/dialog/form-field.tsx";
 import { IconButton } from "#components/icon-button.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { Note } from "#components/note.tsx";
+import { SwitchRow } from "#components/switch-row.tsx";
 import { WideButton } from "#components/wide-button.tsx";
 import { formatAmount } from "#contract/money.ts";
 import { buying } from "#messages/buying.ts";
@@ -20,19 +21,22 @@ import {
 } from "./core/buyer-details.ts";
 import { detailFaults } from "./core/detail-faults.ts";
 import type { Wanted } from "./core/offers.ts";
+import type { GivenDetails } from "./kept-details.ts";
 import classes from "./details-dialog.module.css";
 import { OnePayment } from "./one-payment.tsx";
 
 interface DetailsDialogProps {
   readonly email: string;
   readonly known: BuyerDetails;
+  /** Whether the browser remembers details of this user. */
+  readonly isRemembered: boolean;
   /** The package to buy; left out if the details are only changed. */
   readonly wanted?: Wanted;
   /** The label of the form's button. */
   readonly action: string;
   readonly onClose: () => void;
   /** Called with complete details. */
-  readonly onGiven: (details: BuyerDetails) => void;
+  readonly onGiven: (given: GivenDetails) => void;
 }
 
 const words = { autoCapitalize: "words" } as const;
@@ -47,7 +51,9 @@ const fields: Readonly<Record<DetailName, ComponentProps<"input">>> = {
 };
 
 /** Mount it to open it. */
-export function DetailsDialog({ email, known, wanted, action, onClose, onGiven }: DetailsDialogProps) {
+export function DetailsDialog(props: DetailsDialogProps) {
+  const { email, known, isRemembered, wanted, action, onClose, onGiven } = props;
+  const [remembers, setRemembers] = useState(isRemembered);
   const form = useRef<HTMLFormElement>(null);
   const [details, setDetails] = useState(known);
   /** The names whose faults are shown: those found at the last press whose fields have not changed since. */
@@ -59,7 +65,7 @@ export function DetailsDialog({ email, known, wanted, action, onClose, onGiven }
     event.preventDefault();
     const wrong = detailNames.filter((name) => name in faults);
     setMarked(wrong);
-    if (wrong.length === 0) onGiven(tidied(details));
+    if (wrong.length === 0) onGiven({ details: tidied(details), isRemembered: remembers });
     else focusField(form.current, wrong[0]);
   };
   return (
@@ -96,6 +102,11 @@ export function DetailsDialog({ email, known, wanted, action, onClose, onGiven }
               }}
             />
           ))}
+        </div>
+        <div className={classes.remember}>
+          <SwitchRow isOn={remembers} onToggle={() => setRemembers(!remembers)}>
+            {purchasing.rememberDetails}
+          </SwitchRow>
         </div>
         <WideButton type="submit" variant="filled">
           {action}

@@ -7,7 +7,7 @@ import type { Purchase } from "./core/purchase.ts";
 import { DetailsDialog } from "./details-dialog.tsx";
 import { FailedDialog } from "./failed-dialog.tsx";
 import { detailsOf } from "./details-of.ts";
-import { keepDetails } from "./kept-details.ts";
+import { areRemembered, keepDetails } from "./kept-details.ts";
 import { OpeningOverlay } from "./opening-overlay.tsx";
 import { PendingDialog } from "./pending-dialog.tsx";
 import type { SendPurchase } from "./use-purchase.ts";
@@ -58,12 +58,13 @@ function Filling({ uid, wanted, send, onClose }: FillingProps) {
     <DetailsDialog
       email={user.email}
       known={detailsOf(user)}
+      isRemembered={areRemembered(uid)}
       wanted={wanted}
       action={purchasing.goOnToPayment}
       onClose={onClose}
-      onGiven={(details) => {
-        keepDetails(uid, details);
-        send({ type: "detailsGiven", details });
+      onGiven={(given) => {
+        keepDetails(uid, given);
+        send({ type: "detailsGiven", details: given.details });
       }}
     />
   );
