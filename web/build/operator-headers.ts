@@ -10,8 +10,8 @@ import {
   type AccountSettings,
   analyticsSettings,
   emailSettings,
-  sellerSettings,
 } from "#config/core/operator.ts";
+import { noticePages, sellerSettings } from "#config/core/seller.ts";
 import { lessonEntry } from "../src/learn/core/catalogue.ts";
 
 export type Sources = Readonly<Record<string, readonly string[]>>;
@@ -84,6 +84,8 @@ export function wantedSources(env: Readonly<Record<string, unknown>>, mode: stri
   const isLocal = mode === "developer";
   const account = isLocal ? null : accountSettings(env);
   const seller = isLocal ? null : sellerSettings(env);
+  // Throws for a text that the page could not link to.
+  noticePages(env);
   return [
     ...(account ? [accountSources(account)] : []),
     ...(seller ? [checkoutSources] : []),

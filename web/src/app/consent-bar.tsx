@@ -1,24 +1,25 @@
-// Asks for consent to usage statistics, if statistics are configured and until the visitor answers.
+// Asks for consent to usage statistics.
 
 import { Button } from "@mantine/core";
-import { analyticsIsConfigured } from "#lib/analytics/analytics.ts";
+import { NoticeLinks } from "#components/notice-links.tsx";
 import { decideConsent } from "#lib/analytics/consent.ts";
+import { consentTexts } from "#messages/consent.ts";
 import { shellTexts } from "#messages/shell.ts";
 import classes from "./consent-bar.module.css";
-import { useConsent } from "./use-consent.ts";
 
 export function ConsentBar() {
-  const consent = useConsent();
-  if (!analyticsIsConfigured || consent !== "unasked") return null;
   return (
     <section className={`${classes.bar} no-print`} aria-label={shellTexts.statistics}>
-      <p className={classes.question}>{shellTexts.statisticsQuestion}</p>
+      <div className={classes.question}>
+        <p>{consentTexts.question}</p>
+        <NoticeLinks of={["privacy"]} />
+      </div>
       <div className={classes.answers}>
         <Button variant="default" onClick={() => decideConsent("refused")}>
-          {shellTexts.statisticsRefuse}
+          {consentTexts.refuse}
         </Button>
         <Button variant="light" onClick={() => decideConsent("given")}>
-          {shellTexts.statisticsAllow}
+          {consentTexts.allow}
         </Button>
       </div>
     </section>

@@ -11,7 +11,7 @@ import { canonicalPath, sectionOf } from "#addresses/core/paths.ts";
 import { productName } from "#config/product.ts";
 import { shellTexts } from "#messages/shell.ts";
 import { specified } from "#messages/specified.ts";
-import { ConsentBar } from "./consent-bar.tsx";
+import { ConsentSlot } from "./consent-slot.tsx";
 import { Header } from "./header.tsx";
 import { HistoryButton } from "./history-button.tsx";
 import { useArrival, useBarColour, useNoHeader, usePageView } from "./layout-effects.ts";
@@ -94,7 +94,7 @@ function Frame({ pathname, noHeader }: FrameProps) {
       )}
       <Content main={main} titleId={titleId} besideDrawer={!noHeader && drawer.mode === "docked"} />
       <SidePanelSlot />
-      <ConsentBar />
+      <ConsentSlot />
       <OfflineSlot />
       <AccountSlot />
       {sheetIsOpen && <ShortcutSheet onClose={() => setSheetIsOpen(false)} />}

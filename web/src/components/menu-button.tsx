@@ -1,20 +1,47 @@
 // A button that opens a menu. To keep the first load small, the menu itself is fetched when the pointer or the focus
 // reaches the button.
 
-import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { pagePart } from "#lib/page-part.ts";
+import type { Part } from "#lib/part.ts";
 import { LazyPart } from "./lazy-part.tsx";
 import classes from "./menu-button.module.css";
 import type { MenuGroup } from "./menu-group.ts";
 
-interface MenuButtonProps {
-  /** The groups of entries, drawn with a line between one group and the next. */
-  readonly groups: readonly MenuGroup[];
+/** An open menu's place. */
+export interface OpenMenu {
+  /** The button's id is this id followed by `-target`. */
+  readonly id: string;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onClose: () => void;
+}
+
+/** A menu that is a part of its own, with its own props. */
+export interface MenuPart<Props> {
+  readonly part: Part<ComponentType<OpenMenu & Props>>;
+  readonly props: Props;
+}
+
+/** A menu's groups of entries, with a line between one group and the next, or the menu itself. */
+export type MenuOf<Props> =
+  | { readonly groups: readonly MenuGroup[]; readonly menu?: never }
+  | { readonly menu: MenuPart<Props>; readonly groups?: never };
+
+type MenuButtonProps<Props> = MenuOf<Props> & {
   /** Opens a dialog instead of the menu. The button stays the same, and so does its focus. */
   readonly onDialog?: (() => void) | undefined;
   /** Draws the button, which must take all the given properties. */
   readonly children: (button: ButtonOfMenu) => ReactNode;
-}
+};
 
 type ButtonOfMenu = Pick<
   ComponentPropsWithRef<"button">,
@@ -29,18 +56,24 @@ type ButtonOfMenu = Pick<
   | "onKeyDown"
 >;
 
-const menuList = pagePart(async () => (await import("./menu-list.tsx")).MenuList);
+/** Draws an open menu of groups of entries. */
+export const menuList = pagePart(async () => (await import("./menu-list.tsx")).MenuList);
 
-function fetchMenu(): void {
-  // A failure is shown when the menu is opened.
-  menuList.load().catch(() => undefined);
-}
-
-export function MenuButton({ groups, onDialog, children }: MenuButtonProps) {
+export function MenuButton<Props extends object>({
+  groups,
+  menu,
+  onDialog,
+  children,
+}: MenuButtonProps<Props>) {
+  const fetchMenu = () => {
+    // A failure is shown when the menu is opened.
+    (menu?.part ?? menuList).load().catch(() => undefined);
+  };
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const wasOpen = useRef(false);
+  const place: OpenMenu = { id, button, onClose: () => setIsOpen(false) };
   // A closed menu leaves the focus on the body, unless the entry has opened something that took it, or another press
   // has. Then the button gets the focus back, without scrolling, so that nothing moves under the press that closed
   // the menu.
@@ -68,15 +101,20 @@ export function MenuButton({ groups, onDialog, children }: MenuButtonProps) {
           setIsOpen(!closes);
         },
       })}
-      {isOpen && !onDialog && (
-        <LazyPart
-          part={menuList}
-          props={{ id, button, groups, onClose: () => setIsOpen(false) }}
-          frame={belowButton}
-        />
-      )}
+      {isOpen &&
+        !onDialog &&
+        (menu ? (
+          <LazyPart part={menu.part} props={{ ...menu.props, ...place }} frame={belowButton} />
+        ) : (
+          <MenuOfGroups {...place} groups={groups} />
+        ))}
     </span>
   );
+}
+
+/** An open menu of groups of entries. */
+export function MenuOfGroups(props: OpenMenu & { readonly groups: readonly MenuGroup[] }) {
+  return <LazyPart part={menuList} props={props} frame={belowButton} />;
 }
 
 function belowButton(content: ReactNode) {

@@ -14,6 +14,12 @@ export interface MenuEntry {
   readonly run: () => void;
 }
 
+/** An entry that opens an address in another tab. */
+export interface MenuLink {
+  readonly label: string;
+  readonly href: string;
+}
+
 /** One of several choices, of which exactly one is on. */
 export interface MenuChoice {
   readonly label: string;
@@ -30,6 +36,6 @@ export interface TitledEntries {
 }
 
 export type MenuGroup =
-  | readonly MenuEntry[]
+  | readonly (MenuEntry | MenuLink)[]
   | TitledEntries
   | { readonly label: string; readonly choices: readonly MenuChoice[] };

@@ -3,16 +3,15 @@
 import { Menu } from "@mantine/core";
 import "@mantine/core/styles/Popover.css";
 import "@mantine/core/styles/Menu.css";
+import { IconExternalLink } from "@tabler/icons-react";
 import { Fragment, useLayoutEffect, type Ref, type RefObject } from "react";
-import type { MenuEntry, MenuGroup, TitledEntries } from "./menu-group.ts";
+import { shellTexts } from "#messages/shell.ts";
+import type { MenuEntry, MenuGroup, MenuLink, TitledEntries } from "./menu-group.ts";
+import type { OpenMenu } from "./menu-button.tsx";
 import classes from "./menu-list.module.css";
 
-interface MenuListProps {
-  /** The button's id is this id followed by `-target`. */
-  readonly id: string;
-  readonly button: RefObject<HTMLButtonElement | null>;
+interface MenuListProps extends OpenMenu {
   readonly groups: readonly MenuGroup[];
-  readonly onClose: () => void;
 }
 
 export function MenuList({ id, button, groups, onClose }: MenuListProps) {
@@ -79,8 +78,8 @@ function Choices({ group: { label, choices } }: { readonly group: Extract<MenuGr
   );
 }
 
-function Entries({ group }: { readonly group: readonly MenuEntry[] | TitledEntries }) {
-  if (!("items" in group)) return group.map(entryOf);
+function Entries({ group }: { readonly group: readonly (MenuEntry | MenuLink)[] | TitledEntries }) {
+  if (!("items" in group)) return group.map((entry) => ("href" in entry ? linkOf(entry) : entryOf(entry)));
   const { title, note, items } = group;
   return (
     <>
@@ -91,6 +90,22 @@ function Entries({ group }: { readonly group: readonly MenuEntry[] | TitledEntri
       <Menu.Divider />
       {items.map(entryOf)}
     </>
+  );
+}
+
+function linkOf({ label, href }: MenuLink) {
+  return (
+    <Menu.Item
+      key={label}
+      component="a"
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      rightSection={<IconExternalLink size={16} stroke={1.75} aria-hidden />}
+    >
+      {label}
+      <span className="spoken">, {shellTexts.opensNewTab}</span>
+    </Menu.Item>
   );
 }
 

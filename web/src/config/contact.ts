@@ -1,6 +1,6 @@
 // The e-mail address for buyers who need help with a purchase.
 
-import { contactSetting } from "./core/operator.ts";
+import { contactSetting } from "./core/seller.ts";
 
 /** An e-mail address, encoded for a link; null if the operator gives none. */
 export const contactEmail =

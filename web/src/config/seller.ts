@@ -1,12 +1,17 @@
 // The operator's pages about terms, privacy and refunds. A developer's machine has none, so its links lead nowhere.
 
-import { sellerSettings, type SellerSettings } from "./core/operator.ts";
+import { noticePages, sellerSettings, type NoticePages } from "./core/seller.ts";
 
-const example: SellerSettings = {
+const isDeveloper = import.meta.env.MODE === "developer";
+
+const example: NoticePages = {
   terms: "https://example.com/terms",
   privacy: "https://example.com/privacy",
   refunds: "https://example.com/refunds",
 };
 
 /** Null if no payment provider is configured. */
-export const seller = import.meta.env.MODE === "developer" ? example : sellerSettings(import.meta.env);
+export const seller = isDeveloper ? example : sellerSettings(import.meta.env);
+
+/** The pages that are set, also where nothing is sold. */
+export const notices: Partial<NoticePages> = isDeveloper ? example : noticePages(import.meta.env);

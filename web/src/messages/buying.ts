@@ -2,9 +2,6 @@
 
 export const buying = {
   paidAtProvider: "You pay at PayHere; your card number stays there.",
-  terms: "Terms",
-  privacy: "Privacy",
-  refunds: "Refunds",
   packages: "Packages",
   buyingAgain: "Buying again adds its days to the end.",
   premiumAdds: "What Premium adds",

@@ -12,16 +12,8 @@ export const shellTexts = {
   menu: "Menu",
   sectionsOfProduct: "Sections",
   settings: "Settings",
-  appearance: "Appearance",
-  appearanceSystem: "System default",
-  appearanceLight: "Light",
-  appearanceDark: "Dark",
   shortcuts: "Keyboard shortcuts",
   newVersion: "A new version is ready.",
   statistics: "Usage statistics",
-  statisticsQuestion:
-    "Allow anonymous statistics about pages, Premium features and purchases? What you type is never sent. You can change this in the settings.",
-  statisticsAllow: "Allow",
-  statisticsRefuse: "No, thanks",
   underConstruction: "Under construction",
 } as const;

@@ -1,6 +1,7 @@
 // Step "none": the choice of how to sign in.
 
 import { IconBrandFacebook, IconMail } from "@tabler/icons-react";
+import { NoticeLinks } from "#components/notice-links.tsx";
 import { WideButton } from "#components/wide-button.tsx";
 import { accountTexts } from "#messages/accounts.ts";
 import { signingIn } from "#messages/signing-in.ts";
@@ -31,6 +32,7 @@ export function FirstStep({ signIn, onClose }: StepProps) {
       >
         {signingIn.facebook}
       </WideButton>
+      <NoticeLinks of={["privacy", "terms"]} />
     </Step>
   );
 }

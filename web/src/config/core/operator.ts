@@ -1,7 +1,7 @@
 // The services an operator may connect, read from the build's settings. Pure, because the build reads it too: a
 // service counts as connected only if all its settings are given.
 
-type Settings = Readonly<Record<string, unknown>>;
+export type Settings = Readonly<Record<string, unknown>>;
 
 export interface AnalyticsSettings {
   readonly apiKey: string;
@@ -69,66 +69,6 @@ export function emailSettings(env: Settings): EmailSettings | null {
   });
 }
 
-/** The payment provider's pages: the real one, and the sandbox, where no money is moved. */
-export const checkoutAddresses = [
-  "https://www.payhere.lk/pay/checkout",
-  "https://sandbox.payhere.lk/pay/checkout",
-] as const;
-
-/**
- * The address to which the form of a purchase is posted; null if none is set. Throws for an address that is not in
- * the list.
- */
-export function checkoutSetting(env: Settings): string | null {
-  const text = textOf(env["VITE_PAYMENT_CHECKOUT_URL"]);
-  if (text === null) return null;
-  const address = checkoutAddresses.find((each) => each === text);
-  if (address === undefined)
-    throw new Error(`VITE_PAYMENT_CHECKOUT_URL is "${text}"; it must be ${checkoutAddresses.join(" or ")}.`);
-  return address;
-}
-
-/** The pages that a seller must name; their addresses are written as in links. */
-export interface SellerSettings {
-  readonly terms: string;
-  readonly privacy: string;
-  readonly refunds: string;
-}
-
-const sellerNames = ["VITE_CONTACT_EMAIL", "VITE_TERMS_URL", "VITE_PRIVACY_URL", "VITE_REFUND_URL"] as const;
-
-/** Null if no checkout is set. Throws if a checkout is set and one of the pages is missing. */
-export function sellerSettings(env: Settings): SellerSettings | null {
-  if (checkoutSetting(env) === null) return null;
-  const missing = sellerNames.filter((name) => textOf(env[name]) === null);
-  if (missing.length > 0)
-    throw new Error(
-      `VITE_PAYMENT_CHECKOUT_URL is set, so buyers must find whom they pay: set ${missing.join(", ")} too.`,
-    );
-  return {
-    terms: pageAddress(env, "VITE_TERMS_URL"),
-    privacy: pageAddress(env, "VITE_PRIVACY_URL"),
-    refunds: pageAddress(env, "VITE_REFUND_URL"),
-  };
-}
-
-function pageAddress(env: Settings, name: string): string {
-  const text = textOf(env[name]) ?? "";
-  // A core may not use `URL`. Blanks are excluded, because a blank would end the address.
-  if (!/^https:\/\/[^\s"'<>/]+(?:\/[^\s"'<>]*)?$/.test(text))
-    throw new Error(
-      `${name} is "${text}"; it must be the address of a page, like https://example.com/terms.`,
-    );
-  return text;
-}
-
-/** The e-mail address for buyers, encoded for a link; null if none is set. */
-export function contactSetting(env: Settings): string | null {
-  const text = textOf(env["VITE_CONTACT_EMAIL"]);
-  // Characters that would end the address in a link are encoded.
-  return text === null ? null : encodeURIComponent(text).replace("%40", "@");
-}
-
 /** The host, with its port unless that is the default one; null if any host is accepted. */
 export function canonicalHost(env: Settings): string | null {
   return textOf(env["VITE_CANONICAL_HOST"]);
@@ -146,6 +86,7 @@ function complete<Name extends string>(given: Readonly<Record<Name, unknown>>): 
   return Object.fromEntries(entries) as Record<Name, string>;
 }
 
-function textOf(value: unknown): string | null {
+/** Null for a setting that is left out or empty. */
+export function textOf(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }

@@ -9,10 +9,6 @@ import {
   accountSettings,
   analyticsSettings,
   canonicalHost,
-  checkoutAddresses,
-  checkoutSetting,
-  sellerSettings,
-  contactSetting,
   emailSettings,
   sendsEmailToAnalytics,
   tokenSyncPath,
@@ -62,16 +58,6 @@ test.each([
   ["/\\other.example/session", null],
 ])("VITE_TOKEN_SYNC_PATH=%j is the path %j", (text, path) => {
   expect(tokenSyncPath({ VITE_TOKEN_SYNC_PATH: text })).toBe(path);
-});
-
-test.each([
-  ["help@example.com", "help@example.com"],
-  ["a+b@example.com", "a%2Bb@example.com"],
-  ["help@example.com?cc=x@example.com", "help@example.com%3Fcc%3Dx%40example.com"],
-  [undefined, null],
-  ["", null],
-])("VITE_CONTACT_EMAIL=%j is written as %j in a link", (text, address) => {
-  expect(contactSetting({ VITE_CONTACT_EMAIL: text })).toBe(address);
 });
 
 test.each([
@@ -156,69 +142,6 @@ describe("the built page's policy", () => {
   ])("is not built with %s for a host", (authDomain) => {
     const env = { ...account, VITE_FIREBASE_AUTH_DOMAIN: authDomain };
     expect(() => wantedSources(env, "production")).toThrow("VITE_FIREBASE_AUTH_DOMAIN");
-  });
-});
-
-describe("the payment provider's address", () => {
-  const seller = {
-    VITE_CONTACT_EMAIL: "help@example.com",
-    VITE_TERMS_URL: "https://example.com/terms",
-    VITE_PRIVACY_URL: "https://example.com/privacy?lang=en",
-    VITE_REFUND_URL: "https://example.com",
-  };
-  const at = (address: string) => ({ ...seller, VITE_PAYMENT_CHECKOUT_URL: address });
-
-  test.each(checkoutAddresses)("may be %s, and opens the page's forms to the provider's hosts", (address) => {
-    expect(checkoutSetting(at(address))).toBe(address);
-    expect(wantedSources(at(address), "production")).toEqual([{ "form-action": ["https://*.payhere.lk"] }]);
-  });
-
-  test.each([undefined, ""])("may be left out: %j", (address) => {
-    expect(checkoutSetting({ VITE_PAYMENT_CHECKOUT_URL: address })).toBeNull();
-    expect(wantedSources({ VITE_PAYMENT_CHECKOUT_URL: address }, "production")).toEqual([]);
-  });
-
-  test.each([
-    "https://payhere.example/pay/checkout",
-    "https://www.payhere.lk/pay/checkout/",
-    "http://www.payhere.lk/pay/checkout",
-    "www.payhere.lk",
-    "/pay/checkout",
-  ])("is no other: %s", (address) => {
-    expect(() => wantedSources(at(address), "production")).toThrow("VITE_PAYMENT_CHECKOUT_URL");
-  });
-
-  test.each(Object.keys(seller))(
-    "is refused with a sentence that names %s, where that is missing",
-    (name) => {
-      const { [name]: _, ...rest } = { ...at(checkoutAddresses[0]) } as Readonly<Record<string, string>>;
-      for (const env of [rest, { ...rest, [name]: "" }])
-        expect(() => wantedSources(env, "production")).toThrow(`set ${name} too.`);
-    },
-  );
-
-  test("needs whom buyers pay only where something can be bought", () => {
-    expect(sellerSettings({})).toBeNull();
-    expect(sellerSettings(at(checkoutAddresses[0]))).toEqual({
-      terms: seller.VITE_TERMS_URL,
-      privacy: seller.VITE_PRIVACY_URL,
-      refunds: seller.VITE_REFUND_URL,
-    });
-  });
-
-  test.each([
-    "example.com/terms",
-    "http://example.com/terms",
-    "javascript:alert(1)",
-    "https://",
-    "https://a b",
-  ])("is refused with %j for the address of the terms", (address) => {
-    const env = { ...at(checkoutAddresses[0]), VITE_TERMS_URL: address };
-    expect(() => sellerSettings(env)).toThrow("VITE_TERMS_URL");
-  });
-
-  test("opens nothing on a developer's machine, which has a sandbox at the page's own origin", () => {
-    expect(wantedSources(at(checkoutAddresses[0]), "developer")).toEqual([]);
   });
 });
 

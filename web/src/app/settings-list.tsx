@@ -1,0 +1,61 @@
+// The settings: colour scheme, consent to statistics where they are configured, keyboard shortcuts (not on touch
+// devices), the operator's notices, and the licences of what the page is made of.
+
+import { useMantineColorScheme } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { IconKeyboard } from "@tabler/icons-react";
+import { MenuOfGroups, type OpenMenu } from "#components/menu-button.tsx";
+import type { MenuGroup } from "#components/menu-group.ts";
+import { notices } from "#config/seller.ts";
+import { analyticsIsConfigured } from "#lib/analytics/analytics.ts";
+import { decideConsent } from "#lib/analytics/consent.ts";
+import { noticeTexts } from "#messages/notices.ts";
+import { settingsTexts } from "#messages/settings.ts";
+import { shellTexts } from "#messages/shell.ts";
+import { useConsent } from "./use-consent.ts";
+
+const schemes = [
+  { scheme: "auto", label: settingsTexts.appearanceSystem },
+  { scheme: "light", label: settingsTexts.appearanceLight },
+  { scheme: "dark", label: settingsTexts.appearanceDark },
+] as const;
+
+const pages = [
+  { label: noticeTexts.privacy, href: notices.privacy },
+  { label: noticeTexts.terms, href: notices.terms },
+  { label: noticeTexts.refunds, href: notices.refunds },
+  { label: settingsTexts.licences, href: "/licenses.txt" },
+].flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]));
+
+interface SettingsListProps extends OpenMenu {
+  readonly onShortcuts: () => void;
+}
+
+export function SettingsList({ onShortcuts, ...menu }: SettingsListProps) {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const consent = useConsent();
+  const isSmall = useMediaQuery("(max-width: 37.49em)", undefined, { getInitialValueInEffect: false });
+  const isTouched = useMediaQuery("(hover: none) and (pointer: coarse)", undefined, {
+    getInitialValueInEffect: false,
+  });
+  const appearance = {
+    label: settingsTexts.appearance,
+    choices: schemes.map(({ scheme, label }) => ({
+      label,
+      isOn: scheme === colorScheme,
+      run: () => setColorScheme(scheme),
+    })),
+  };
+  const statistics = {
+    label: shellTexts.statistics,
+    isOn: consent === "given",
+    run: () => decideConsent(consent === "given" ? "refused" : "given"),
+  };
+  const shortcuts = { label: shellTexts.shortcuts, icon: IconKeyboard, run: onShortcuts };
+  const others = [
+    ...(analyticsIsConfigured ? [statistics] : []),
+    ...(isSmall || isTouched ? [] : [shortcuts]),
+  ];
+  const groups: readonly MenuGroup[] = [appearance, ...(others.length > 0 ? [others] : []), pages];
+  return <MenuOfGroups {...menu} groups={groups} />;
+}

@@ -1,0 +1,9 @@
+// The list of the settings, fetched with it.
+
+export const settingsTexts = {
+  appearance: "Appearance",
+  appearanceSystem: "System default",
+  appearanceLight: "Light",
+  appearanceDark: "Dark",
+  licences: "Licences",
+} as const;
