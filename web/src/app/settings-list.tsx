@@ -4,8 +4,8 @@
 import { useMantineColorScheme } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconKeyboard } from "@tabler/icons-react";
-import { MenuOfGroups, type OpenMenu } from "#components/menu-button.tsx";
-import type { MenuGroup } from "#components/menu-group.ts";
+import { MenuOfGroups } from "#components/menu-button.tsx";
+import type { MenuGroup, OpenMenu } from "#components/menu-group.ts";
 import { notices } from "#config/seller.ts";
 import { analyticsIsConfigured } from "#lib/analytics/analytics.ts";
 import { decideConsent } from "#lib/analytics/consent.ts";

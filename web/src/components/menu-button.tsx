@@ -9,21 +9,12 @@ import {
   type ComponentPropsWithRef,
   type ComponentType,
   type ReactNode,
-  type RefObject,
 } from "react";
 import { pagePart } from "#lib/page-part.ts";
 import type { Part } from "#lib/part.ts";
 import { LazyPart } from "./lazy-part.tsx";
 import classes from "./menu-button.module.css";
-import type { MenuGroup } from "./menu-group.ts";
-
-/** An open menu's place. */
-export interface OpenMenu {
-  /** The button's id is this id followed by `-target`. */
-  readonly id: string;
-  readonly button: RefObject<HTMLButtonElement | null>;
-  readonly onClose: () => void;
-}
+import type { MenuGroup, OpenMenu } from "./menu-group.ts";
 
 /** A menu that is a part of its own, with its own props. */
 export interface MenuPart<Props> {

@@ -1,6 +1,7 @@
-// The entries of a menu, in groups. Types only.
+// The entries of a menu, in groups, and its place. Types only.
 
 import type { Icon } from "@tabler/icons-react";
+import type { RefObject } from "react";
 
 export interface MenuEntry {
   readonly label: string;
@@ -39,3 +40,11 @@ export type MenuGroup =
   | readonly (MenuEntry | MenuLink)[]
   | TitledEntries
   | { readonly label: string; readonly choices: readonly MenuChoice[] };
+
+/** An open menu's place. */
+export interface OpenMenu {
+  /** The button's id is this id followed by `-target`. */
+  readonly id: string;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onClose: () => void;
+}

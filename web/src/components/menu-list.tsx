@@ -6,8 +6,7 @@ import "@mantine/core/styles/Menu.css";
 import { IconExternalLink } from "@tabler/icons-react";
 import { Fragment, useLayoutEffect, type Ref, type RefObject } from "react";
 import { shellTexts } from "#messages/shell.ts";
-import type { MenuEntry, MenuGroup, MenuLink, TitledEntries } from "./menu-group.ts";
-import type { OpenMenu } from "./menu-button.tsx";
+import type { MenuEntry, MenuGroup, MenuLink, OpenMenu, TitledEntries } from "./menu-group.ts";
 import classes from "./menu-list.module.css";
 
 interface MenuListProps extends OpenMenu {

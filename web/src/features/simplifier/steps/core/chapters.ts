@@ -157,7 +157,10 @@ function split(blocks: readonly Block[], price: number): readonly number[] {
   return ends;
 }
 
-/** For each end and each start, the steps of the blocks between them that are not of their most frequent theme. */
+/**
+ * `[to][from]`: how many steps the blocks from `from` to `to` have of other themes than the one that is most frequent
+ * there.
+ */
 function strangersOf(blocks: readonly Block[]): readonly (readonly number[])[] {
   return Array.from({ length: blocks.length + 1 }, (_, to) => {
     const counts = new Map<Theme, number>();
