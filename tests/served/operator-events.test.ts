@@ -66,6 +66,8 @@ describe.each(gates)("the premium feature $feature", ({ path, press, feature }) 
     await press(page);
     await notNow.click();
     expect(outside).toEqual([]);
+    const notice = question(page).getByRole("link", { name: "Privacy" });
+    expect(await notice.getAttribute("href")).toBe("https://example.org/privacy");
     await agree(page);
     await press(page);
     await notNow.click();
