@@ -121,7 +121,7 @@ describe("a build with videos", () => {
       expect((await play.boundingBox())?.height).toBeGreaterThanOrEqual(heights);
       await play.click();
       await video.getByText("Loading Video...").waitFor();
-      expect(await video.evaluate((frame) => frame === document.activeElement)).toBe(true);
+      await expect.poll(() => video.evaluate((frame) => frame === document.activeElement)).toBe(true);
       expect(await found()).toEqual([]);
       provider = "hasNoVideo";
       letGo();

@@ -113,7 +113,7 @@ test("the notice can be closed, and the focus stays on the page", async () => {
   await page.reload();
   await notice(page).getByRole("button", { name: "Close" }).click();
   await notice(page).waitFor({ state: "detached" });
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
   await context.close();
 });
 

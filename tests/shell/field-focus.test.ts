@@ -30,7 +30,9 @@ describe.each(tools)("%s", (path, section, name) => {
     const { page } = await open({ path: "/kmap" });
     await page.getByRole("navigation").getByRole("link", { name: section, exact: true }).click();
     await field(page, name).waitFor();
-    expect(await field(page, name).evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => field(page, name).evaluate((input) => input === document.activeElement))
+      .toBe(true);
   });
 
   test("on touch it has not", async () => {
@@ -71,5 +73,5 @@ test("an open dialog keeps the focus", async () => {
   await sheet.waitFor();
   await page.evaluate(() => (location.hash = "/ttable"));
   await page.getByRole("heading", { level: 1, name: "Truth Table", includeHidden: true }).waitFor();
-  expect(await sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
 });

@@ -191,7 +191,7 @@ test("the focus on a link of the frame stays on that link", async () => {
   const { page, frame, arrive } = await openEarly({ path: "/simplify" });
   await frame.getByRole("link", { name: "Truth Table" }).focus();
   await arrive();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Truth Table");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Truth Table");
 });
 
 test("a link followed early leads to its screen", async () => {

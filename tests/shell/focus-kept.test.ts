@@ -90,6 +90,6 @@ test("on touch an example leaves the focus in the screen and opens no keys", asy
   const { page } = await open({ size: "phone", path: "/number-systems" });
   await page.getByRole("button", { name: "FF" }).tap();
   await page.getByRole("table").first().waitFor();
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   expect(await page.getByRole("region", { name: "Keys" }).count()).toBe(0);
 });

@@ -38,10 +38,10 @@ test.each(sizeNames)("on a %s the first Tab offers the way past header and drawe
   await screen.proved.waitFor();
   await page.keyboard.press("Tab");
   const skip = page.getByRole("button", { name: "Skip to content" });
-  expect(await skip.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => skip.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
 test("? opens the sheet, Esc closes it and gives the focus back", async () => {
@@ -54,7 +54,7 @@ test("? opens the sheet, Esc closes it and gives the focus back", async () => {
   await expect.poll(() => sheet(page).locator("kbd").allInnerTexts()).toEqual(["/", "Enter", "Esc", "?"]);
   await page.keyboard.press("Escape");
   await sheet(page).waitFor({ state: "detached" });
-  expect(await settings.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => settings.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 test("the settings open the sheet too", async () => {
@@ -83,7 +83,7 @@ test("/ goes to the screen's field, where both keys are text", async () => {
   await field.waitFor();
   await field.blur();
   await page.keyboard.press("/");
-  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.keyboard.type("/?");
   expect(await field.inputValue()).toBe("/?");
   expect(await sheet(page).count()).toBe(0);

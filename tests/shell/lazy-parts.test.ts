@@ -46,7 +46,7 @@ async function visit(parts: Parts, options: OpenOptions, keepsInput: boolean): P
       await drawn(page).waitFor();
       await failure(page).waitFor({ state: "detached" });
       if (keepsInput) expect(await input.inputValue()).toBe(typed);
-      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
       await page.keyboard.press("Escape");
     });
 }

@@ -51,7 +51,7 @@ async function goThere(
   await expect.poll(fetched).toBeGreaterThan(0);
   await page.locator("main").locator("input, textarea, [role=application]").first().waitFor();
   await whenDrawn();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
 
   await page.goBack();
   await screen.row("Result").waitFor();
@@ -95,7 +95,7 @@ describe.each(["desktop", "phone"] as const)("the history panel on a %s", (size)
     await page.getByRole("button", { name: "History" }).click();
     await panel.getByRole("button", { name: "Try again" }).click();
     await panel.getByRole("listitem").first().waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
     expect(await screen.row("Result").count()).toBe(1);
   });
 });

@@ -200,5 +200,5 @@ test("a live error of an additional expression is mended in its field", async ()
   await input.fill("A+)B");
   await page.getByRole("button", { name: /^Remove/ }).click();
   expect(await input.inputValue()).toBe("A+B");
-  expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true);
 });

@@ -45,7 +45,7 @@ describe.each(sizeNames)("on a %s", (size) => {
         expect(await items.allInnerTexts(), `${path}: ${name}`).toEqual(entries);
         await page.keyboard.press("Escape");
         await items.first().waitFor({ state: "detached" });
-        expect(await button.evaluate((node) => node === document.activeElement)).toBe(true);
+        await expect.poll(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
       }
     }
     expect(errors).toEqual([]);

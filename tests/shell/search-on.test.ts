@@ -121,7 +121,9 @@ test("it is done by keyboard alone, and a proof ends it", async () => {
   await screen.proved.waitFor();
   expect(await ten(page).count()).toBe(0);
   // The pressed button is gone; the focus is where it was.
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Search on");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+    .toBe("Search on");
 });
 
 test("a product of sums is searched for as well", async () => {

@@ -50,7 +50,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     await panel.waitFor();
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "detached" });
-    expect(await help.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => help.evaluate((button) => button === document.activeElement)).toBe(true);
     await help.click();
     await panel.waitFor();
     await page.evaluate(() => (location.hash = "/kmap"));

@@ -120,7 +120,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(focused).toBe(size === "phone" ? "h2" : "input");
     await arrive();
     expect(await drawn(page.locator("main section:has(dl)"))).toEqual(card);
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe(focused);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe(focused);
     expect(await screen.field.inputValue()).toBe(text);
     expect(asked).toHaveLength(1);
     expect(await historyOf(page)).toEqual([text]);

@@ -30,7 +30,7 @@ test("an account with a password is deleted after its password was given again",
   expect(
     await page.evaluate(() => [localStorage.getItem("signedIn"), localStorage.getItem("package")]),
   ).toEqual([null, null]);
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe("main");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("main");
 
   await account.openDialog();
   await account.chooseEmail(email);

@@ -201,7 +201,7 @@ test("by the keyboard alone one signs in, opens the menu, signs out, and the foc
   await page.keyboard.type(password);
   await page.keyboard.press("Enter");
   await account.accountButton.waitFor();
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   await account.accountButton.focus();
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "Account" }).waitFor();

@@ -262,7 +262,7 @@ test("by keyboard: from the field to the button and the example, from the last c
   const items = await lately(page).getByRole("link").all();
   const reaches = async (next: Locator) => {
     await page.keyboard.press("Tab");
-    expect(await next.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => next.evaluate((element) => element === document.activeElement)).toBe(true);
   };
   for (const next of [button, page.getByRole("link", { name: /Try it$/ })]) await reaches(next);
   await page.getByRole("link", { name: "Open Learn" }).focus();

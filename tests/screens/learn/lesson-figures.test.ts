@@ -126,9 +126,13 @@ describe.each(storiesByName)("the figure of the $name", ({ name, story, table })
       for (let tabs = 0; tabs < 18 && !text.test(await focused()); tabs += 1)
         await page.keyboard.press("Shift+Tab");
       expect(await focused()).toMatch(text);
-      expect(await figure.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      await expect
+        .poll(() => figure.evaluate((element) => element.contains(document.activeElement)))
+        .toBe(true);
       await page.keyboard.press(key);
-      expect(await figure.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      await expect
+        .poll(() => figure.evaluate((element) => element.contains(document.activeElement)))
+        .toBe(true);
     };
     await figure.locator("[data-variable]").first().focus();
     const lastVariable = new RegExp(`${story.presses[table.names.at(-1) ?? ""]}$`);
@@ -173,7 +177,9 @@ describe.each(["rows", "functions"] as const)("the counting of %s", (counted) =>
     for (const variables of choices.slice(1)) {
       await page.keyboard.press("ArrowRight");
       expect((await count()).replaceAll(/\s+/g, " ")).toBe(expected(variables));
-      expect(await figure.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      await expect
+        .poll(() => figure.evaluate((element) => element.contains(document.activeElement)))
+        .toBe(true);
     }
   });
 });
@@ -212,7 +218,7 @@ describe("the 16 functions", () => {
       else await value.press(step % 4 === 1 ? "Enter" : "Space");
       number = changedIn(number, row);
       await expectFunction(figure, number);
-      expect(await value.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => value.evaluate((element) => element === document.activeElement)).toBe(true);
     }
   });
 });
@@ -241,7 +247,9 @@ describe("the dual of lesson 03", () => {
         // The buttons are the same for each equation, so that by turns both ways meet all of them.
         if (at % 2 === 0) await button.click();
         else await button.press("Enter");
-        expect(await demo.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+        await expect
+          .poll(() => demo.evaluate((element) => element.contains(document.activeElement)))
+          .toBe(true);
       };
       await expectShown("Equation", equation);
       await press("Show the dual");

@@ -122,7 +122,7 @@ async function statesByKeyboard(
     for (let at = 0; at < count; at += 1) {
       await keyboard.press(at % 2 === 0 ? "Enter" : "Space");
       states.add(await stateOf(screen, gate));
-      expect(await buttons.nth(at).evaluate((node) => node === document.activeElement)).toBe(true);
+      await expect.poll(() => buttons.nth(at).evaluate((node) => node === document.activeElement)).toBe(true);
       await keyboard.press(at % 2 === 0 ? "ArrowRight" : "ArrowDown");
     }
     await keyboard.press("ArrowLeft");

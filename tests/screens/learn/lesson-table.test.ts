@@ -175,7 +175,7 @@ test("steps before can be done at once, the focus stays in the step, and the tab
   const output = section(page, "output");
   await output.getByRole("button", { name: "Fill in the earlier steps" }).click();
   await output.getByRole("grid").waitFor();
-  expect(await output.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => output.evaluate((node) => node.contains(document.activeElement))).toBe(true);
   expect(await section(page, "rows").getByRole("textbox").inputValue()).toBe("8");
   await section(page, "checking").getByRole("button", { name: "Start the table again" }).click();
   await output.getByRole("grid").waitFor({ state: "detached" });

@@ -84,7 +84,7 @@ describe("progress", () => {
     await page.getByRole("button", { name: "Reset progress" }).click();
     await card.getByText("2 tasks solved").waitFor({ state: "detached" });
     expect(await kept(page)).toBeNull();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
     await page.getByRole("button", { name: "Undo" }).click();
     await card.getByText("2 tasks solved").waitFor();
     expect(JSON.parse((await kept(page)) ?? "{}")).toEqual(JSON.parse(text));

@@ -54,7 +54,7 @@ test("the line under the field says how the number is read, and one press reads 
   await expect.poll(() => line.innerText()).toBe("Read as decimal");
   expect(await screen.base("DEC").isChecked()).toBe(true);
   expect(await screen.value("DEC")).toBe("45.625");
-  expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await page.getByRole("button", { name: "Read as decimal" }).count()).toBe(0);
   await screen.field.fill("1F");
   await expect.poll(() => line.innerText()).toBe("Read as hexadecimal");
@@ -235,7 +235,9 @@ test("everything can be done by keyboard alone", async () => {
   await page.keyboard.press("Enter");
   // Past the button that clears and the one that reads it as decimal.
   for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press("Tab");
-  expect(await screen.base("OCT").evaluate((radio) => radio === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => screen.base("OCT").evaluate((radio) => radio === document.activeElement))
+    .toBe(true);
   await page.keyboard.press("ArrowRight");
   expect(await screen.value("BIN")).toBe("0010 1101");
   await page.keyboard.press("Tab");

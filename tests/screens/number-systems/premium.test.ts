@@ -141,7 +141,7 @@ test("by keyboard: Enter adds, Esc closes and gives the focus back", async () =>
   await panel.getByText("Duodecimal").waitFor();
   await page.keyboard.press("Escape");
   await panel.waitFor({ state: "detached" });
-  expect(await custom.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => custom.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 describe("Custom, for others than premium", () => {
@@ -153,7 +153,7 @@ describe("Custom, for others than premium", () => {
     await dialog.waitFor();
     await dialog.getByRole("button", { name: "Not Now" }).click();
     await dialog.waitFor({ state: "detached" });
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await page.getByRole("complementary").count()).toBe(0);
   });
   test("See Plans goes to the upgrade page", async () => {

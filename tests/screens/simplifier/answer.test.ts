@@ -172,7 +172,7 @@ describe("the focus after an answer", () => {
     await screen.field.fill("A+");
     await screen.field.press("Enter");
     await screen.alert.waitFor();
-    expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
   test("on touch it does so too where the card comes later than the answer", async () => {
@@ -189,7 +189,7 @@ describe("the focus after an answer", () => {
 
   test("with a mouse it stays in the field", async () => {
     const { screen } = await openSolved("A+A.B");
-    expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
   test.each(sizeNames)("on a %s it does not fall to the body with a pressed example", async (size) => {

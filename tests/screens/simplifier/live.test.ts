@@ -59,7 +59,7 @@ describe("a live error", () => {
     await screen.field.fill(text);
     await page.getByRole("button", { name: button.replace(/ (?=[^ ]+$)/, "\u00a0") }).click();
     expect(await screen.field.inputValue()).toBe(mended);
-    expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
     await screen.readAs.waitFor();
     expect(await page.locator("form mark").count()).toBe(0);
   });

@@ -58,7 +58,9 @@ describe.each(sizeNames)("on a %s", (size) => {
     await page.keyboard.press("Space");
     expect(await focused()).toBe("A 1, B 0, C 0, D 0, row 8, 1, in b");
     await page.keyboard.press("l");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-pressed"))).toBe("false");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-pressed")))
+      .toBe("false");
   });
 
   test("the product of sums, once shown, has its groups and its own minima", async () => {

@@ -100,7 +100,7 @@ describe("in the Simplifier", () => {
     await page.getByRole("button", { name: "Use this" }).click();
     await screen.proved.waitFor();
     expect(await screen.field.inputValue()).toBe("A.B");
-    expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
   const typedBack = async (screen: SimplifierScreen, how: () => Promise<unknown>) => {

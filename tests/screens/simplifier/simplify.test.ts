@@ -59,7 +59,9 @@ describe.each(sizeNames)("on a %s", (size) => {
     await expect.poll(fieldIsFocused).toBe(size === "desktop");
     await tabTo(fieldIsFocused, "Shift+Tab");
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Clear input");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+      .toBe("Clear input");
     await page.keyboard.press("Enter");
     await screen.proved.waitFor({ state: "detached" });
     expect(await screen.field.inputValue()).toBe("");

@@ -86,7 +86,9 @@ describe.each(Object.entries(failures))("%s", (_name, { answer, sentence }) => {
     await alert.getByRole("button", { name: "Try again" }).click();
     await screen.rail.waitFor();
     expect(await alert.count()).toBe(0);
-    expect(await screen.panel.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+    await expect
+      .poll(() => screen.panel.evaluate((panel) => panel.contains(document.activeElement)))
+      .toBe(true);
   });
 });
 
@@ -181,7 +183,7 @@ test("a slow call says Loading Steps ... at once and can be cancelled after a se
   await screen.panel.getByRole("button", { name: "Cancel" }).click();
   await ended;
   await screen.panel.waitFor({ state: "detached" });
-  expect(await screen.show.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => screen.show.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 const endings: Readonly<Record<string, (screen: StepsScreen) => Promise<unknown>>> = {
@@ -214,7 +216,7 @@ test("an edit keeps the focus in the field, and its text", async () => {
   await page.keyboard.type("+D");
   await screen.panel.waitFor({ state: "detached" });
   expect(await screen.field.inputValue()).toBe(`${question}+D`);
-  expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
 test("an answer makes one call, with its own question, however often the panel opens", async () => {

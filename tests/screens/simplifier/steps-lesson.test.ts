@@ -71,7 +71,7 @@ test("the lesson derives its four expressions step by step; buttons and open ste
       await worked.getByText(`Step ${at} of ${last}`, { exact: true }).waitFor();
     }
     expect(await next.getAttribute("aria-disabled")).toBe("true");
-    expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => next.evaluate((button) => button === document.activeElement)).toBe(true);
     // Neither the button that was pressed nor the step that it opened went out of sight.
     await expect.poll(() => worked.evaluate(isFollowed)).toBe(true);
     // Expressions are read as words, which step-sentence.test.ts holds; the sentence begins with the step's own.

@@ -116,7 +116,7 @@ test("Back and Next go from the input to the result and stay at the ends", async
   }
   expect(await screen.next.getAttribute("aria-disabled")).toBe("true");
   // A button that goes or is disabled would lose it.
-  expect(await screen.next.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => screen.next.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press("Enter");
   expect(await screen.openStep()).toBe(5);
 });
@@ -141,12 +141,12 @@ test("arrows, Home and End go from step to step and take the focus along; the ra
     expect(await screen.openStep(), key).toBe(at);
   }
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Back");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Back");
   // The rail is drawn again, and leaves the focus where it is.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await screen.panel.getByText("Step 1 of 5", { exact: true }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Next");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Next");
 });
 
 test("a live region says the step, its sentence and what the law makes", async () => {
@@ -164,7 +164,7 @@ test("three or more steps of one law are folded, and a step within opens them", 
   await screen.run("19–24").focus();
   await page.keyboard.press("Enter");
   expect(await screen.step(24).count()).toBe(1);
-  expect(await screen.head(19).evaluate((head) => head === document.activeElement)).toBe(true);
+  await expect.poll(() => screen.head(19).evaluate((head) => head === document.activeElement)).toBe(true);
   await screen.head(12).click();
   await screen.next.click();
   expect(await screen.openStep()).toBe(13);

@@ -68,7 +68,7 @@ describe.each([
       .waitFor();
     expect(await faults(page)).toEqual([]);
     await screen.gate.getByRole("button", { name: "Not Now" }).click();
-    expect(await starred.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => starred.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await screen.panel.count()).toBe(0);
     expect(calls).toEqual([]);
     await starred.click();

@@ -110,7 +110,7 @@ test("with both × everything is as at the start, the chosen mode and the help t
   expect(await screen.answer.count()).toBe(0);
   expect(await screen.field.inputValue()).toBe("");
   expect(await screen.mode("Boolean").isChecked()).toBe(true);
-  expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
 test("from the first edit the old answer is muted and unproved, and the help stays away", async () => {

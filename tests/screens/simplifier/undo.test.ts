@@ -58,7 +58,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     await press("Clear input");
     await press("Close answer");
     await screen.answer.waitFor({ state: "detached" });
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
     await screen.help.waitFor();
   });
 });

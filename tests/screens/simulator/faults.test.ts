@@ -50,7 +50,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     isBroken = false;
     await again.click();
     await screen.canvas.locator("canvas").first().waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
   });
 
   test("in a browser that gives no canvas, a sentence says so and all else works", async () => {

@@ -110,7 +110,7 @@ test("a phone shows 8 inputs whole, with room for a finger and a way past the ro
   expect(clipped).toEqual([]);
   await screen.bar.click();
   const title = screen.card("Product of sums").getByRole("heading", { name: "Product of sums", exact: true });
-  expect(await title.evaluate((heading) => document.activeElement === heading)).toBe(true);
+  await expect.poll(() => title.evaluate((heading) => document.activeElement === heading)).toBe(true);
   await expect.poll(async () => (await title.boundingBox())?.y ?? 0).toBeLessThan(300);
 });
 

@@ -75,7 +75,7 @@ test("the pointer and the arrow keys light without changing the selection", asyn
 test("a press beside the checkbox keeps the focus in the row", async () => {
   const { page, screen } = await openScreen({ path: sum });
   await screen.table.locator("tr[data-row='2'] td").first().click();
-  expect(await screen.row(2).evaluate((box) => box === document.activeElement)).toBe(true);
+  await expect.poll(() => screen.row(2).evaluate((box) => box === document.activeElement)).toBe(true);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
   await expect.poll(() => screen.ticked()).toEqual([1, 2, 3, 5, 6, 7]);
@@ -102,7 +102,7 @@ describe("the bar at the lower edge of a phone", () => {
     const title = screen
       .card("Sum of products")
       .getByRole("heading", { name: "Sum of products", exact: true });
-    expect(await title.evaluate((heading) => document.activeElement === heading)).toBe(true);
+    await expect.poll(() => title.evaluate((heading) => document.activeElement === heading)).toBe(true);
     await screen.bar.waitFor({ state: "hidden" });
   });
 
@@ -120,7 +120,9 @@ describe("the bar at the lower edge of a phone", () => {
         })
         .toBe(true);
     }
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toMatch(/^Row 20/);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+      .toMatch(/^Row 20/);
   });
 
   test("covers no row that has the focus", async () => {
@@ -195,5 +197,5 @@ test("after Try again the focus is on the expression's heading", async () => {
   isBlocked = false;
   await again.press("Enter");
   await expect.poll(() => screen.canonical()).toBe("A'.B");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Sum of products");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Sum of products");
 });

@@ -146,7 +146,7 @@ test("errors stand at the input and at the chip they belong to, and nothing type
   await screen.alert.getByText("Error Generating Truth Table").waitFor();
   await screen.alert.getByText("An operand is missing before + (position 3).").waitFor();
   expect(await screen.field.inputValue()).toBe("A.+C");
-  expect(await screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await screen.chips.count()).toBe(2);
 
   await screen.field.fill("A.C");

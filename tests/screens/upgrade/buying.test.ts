@@ -106,7 +106,9 @@ test("a mail that was not sent is told in the dialog; coming back by opening the
   await screen.verifyDialog.getByText("Email sent error", { exact: true }).waitFor();
   await page.keyboard.press("Escape");
   await screen.verifyDialog.waitFor({ state: "detached" });
-  expect(await screen.buyNow("Monthly").evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => screen.buyNow("Monthly").evaluate((button) => button === document.activeElement))
+    .toBe(true);
   await page.unroute("**/accounts:sendOobCode**");
   await screen.buyNow("Monthly").click();
   await send.click();
@@ -126,7 +128,9 @@ test("closing the sign-in dialog ends the purchase, also for a later sign-in", a
   await screen.account.title("Sign in").waitFor();
   await page.keyboard.press("Escape");
   await screen.account.dialog.waitFor({ state: "detached" });
-  expect(await screen.buyNow("Monthly").evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => screen.buyNow("Monthly").evaluate((button) => button === document.activeElement))
+    .toBe(true);
   await screen.account.signIn("free@example.com", demoPassword);
   await page.waitForTimeout(500);
   expect(await page.getByRole("dialog").count()).toBe(0);
@@ -234,7 +238,9 @@ test("by the keyboard alone one gets to the payment page, and back to the button
   await screen.detailsDialog.waitFor();
   await page.keyboard.press("Escape");
   await screen.detailsDialog.waitFor({ state: "detached" });
-  expect(await screen.buyNow("Monthly").evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => screen.buyNow("Monthly").evaluate((button) => button === document.activeElement))
+    .toBe(true);
   await page.keyboard.press("Enter");
   await screen.detailsDialog.waitFor();
   for (const text of Object.values(buyer)) {
@@ -242,7 +248,7 @@ test("by the keyboard alone one gets to the payment page, and back to the button
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }
-  expect(await screen.remember.evaluate((toggle) => toggle === document.activeElement)).toBe(true);
+  await expect.poll(() => screen.remember.evaluate((toggle) => toggle === document.activeElement)).toBe(true);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.waitForURL(sandboxPath);

@@ -98,13 +98,13 @@ test("Escape, Cancel and leaving the screen end the wait for the hash, and a lat
     await screen.overlay.waitFor();
     await page.keyboard.press("Escape");
     await screen.overlay.waitFor({ state: "detached" });
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
   });
   await named("Cancel", async () => {
     await screen.buyNow("Semester").click();
     await screen.overlay.getByRole("button", { name: "Cancel" }).click();
     await screen.overlay.waitFor({ state: "detached" });
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
   });
   await named("leaving the screen", async () => {
     await screen.buyNow("Semester").click();

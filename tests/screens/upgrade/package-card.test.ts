@@ -230,7 +230,7 @@ describe("what cannot be asked is told, and can be tried again", () => {
           page.waitForEvent("requestfinished"),
         ]);
         await Promise.all([tried, again.click()]);
-        expect(await page.evaluate(() => document.activeElement?.localName)).toBe("main");
+        await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("main");
         await says(failureSentence).waitFor();
         await page.unroute(calls);
         await again.click();

@@ -97,7 +97,9 @@ describe.each(sizeNames)("on a %s", (size) => {
     await again.click();
     await screen.buyNow("Monthly").waitFor();
     expect(await alert.count()).toBe(0);
-    expect(await screen.packages.evaluate((section) => section === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => screen.packages.evaluate((section) => section === document.activeElement))
+      .toBe(true);
   });
 
   const widths = size === "phone" ? [320, 360] : [768, 1024, 1280, 1920];
@@ -199,7 +201,7 @@ test("a service without a merchant shows prices and says that nothing can be bou
   await screen.packages.getByRole("button", { name: "Try again" }).click();
   await screen.buyNow("Semester").waitFor();
   expect(await sentence.count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
 });
 
 test("the list comes by itself when the network returns", async () => {

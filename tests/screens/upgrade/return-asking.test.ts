@@ -120,7 +120,7 @@ test("a service that does not answer is told of, and Try again asks anew", async
   await page.unroute(statusCalls);
   await screen.dialog.getByRole("button", { name: "Try again" }).click();
   await screen.shows(titles.checking);
-  expect(await screen.close.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => screen.close.evaluate((button) => button === document.activeElement)).toBe(true);
   await stopped.expectCalls(1, 1);
   await screen.shows(titles.success);
 });
