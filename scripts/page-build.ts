@@ -2,13 +2,17 @@
 // in a second folder and renamed, so it is complete at any time. A server serves a copy, which no later build changes.
 
 import {
+  closeSync,
   cpSync,
   existsSync,
+  fstatSync,
   globSync,
   mkdirSync,
+  openSync,
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -101,9 +105,15 @@ export async function buildInPlace({ mode, folder }: BuildKind, build = buildWho
     requireRoom(dir);
     removeOrphans(dir, new RegExp(`^${base}-(?:new|old)-(\\d+)$`));
     mkdirSync(fresh);
+    // A folder that is deleted meanwhile comes back with what is written after that, and would look like a build. The
+    // system gives the number of the folder to no other one while it is held open.
+    const held = openSync(fresh, "r");
     const sources = sourcesHash(mode);
     await build(mode, fresh);
     removePointer();
+    const isSame = statSync(fresh, { throwIfNoEntry: false })?.ino === fstatSync(held).ino;
+    closeSync(held);
+    if (!isSame) exitWith(`${fresh} was deleted while it was built; start again.`);
     stampBuild(fresh, sources);
     putInPlace(fresh, folder);
   } catch (error) {
@@ -119,7 +129,10 @@ function removePointer(): void {
 /** Tells a preview of the folder where the Worker is in it. */
 function pointToWorker(folder: string): string {
   const [config] = globSync("*/wrangler.json", { cwd: folder });
-  if (config === undefined) throw new Error(`${folder} holds no Worker.`);
+  if (config === undefined)
+    return exitWith(
+      `${path.resolve(builds.local.folder)} holds no Worker; delete that folder, and the next start builds it.`,
+    );
   const pointer = path.join(folder, pointerName);
   const workerConfig = path.join(folder, config);
   const configPath = path.relative(path.dirname(pointer), workerConfig);

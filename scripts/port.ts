@@ -32,6 +32,19 @@ export function portOf(text: string | undefined, usual: number): number | null {
   return port <= 65_535 ? port : null;
 }
 
+/** Ends the process if two of the servers would have one port; 0 takes a free one each time. */
+export function requireOwnPorts(page: number): void {
+  const met = new Map<number, string>([[page, pagePort.name]]);
+  for (const { name, usual } of [identityPort(page), paymentPort(page)]) {
+    const port = portOf(process.env[name], usual);
+    if (!port) continue;
+    const other = met.get(port);
+    if (other !== undefined)
+      exitWith(`${other} and ${name} are both ${port}; set one of them to another number and start again.`);
+    met.set(port, name);
+  }
+}
+
 /** The port to serve on; ends the process if it cannot be used. 0 lets the system choose. */
 export async function requirePort(setting: PortSetting): Promise<number> {
   const text = process.env[setting.name];

@@ -2,6 +2,7 @@
 // their folders can be used, and applies the database's migrations.
 
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { exitWith, faultSentence, folderFault, refuseFolder, requireRoom } from "./faults.ts";
@@ -36,6 +37,7 @@ export async function prepareState(): Promise<void> {
     }
   }
   requireRoom(state);
+  requireTemporaryFolder();
   // Earlier versions kept traces of calls in this folder.
   rmSync(path.join(state, "v3", "observability"), { recursive: true, force: true });
   for (const file of filesBelow(state)) if (file.endsWith(".sqlite")) requireSound(file);
@@ -59,6 +61,18 @@ export function databaseFiles(): string[] {
 /** The hint for a database that does not answer although its files looked sound. */
 export function stateHint(): string {
   return `the local database is in ${state}; delete that folder if it is damaged`;
+}
+
+/**
+ * wrangler, the bundler and the emulator write there first. Without this check their fault would be taken for one of the
+ * state's folder.
+ */
+function requireTemporaryFolder(): void {
+  const folder = path.resolve(tmpdir());
+  if (!existsSync(folder))
+    exitWith(`${folder} does not exist; make it, or set TMPDIR to a folder that exists, and start again.`);
+  if (!statSync(folder).isDirectory()) exitWith(`${folder} is no folder; set TMPDIR to one and start again.`);
+  requireRoom(folder);
 }
 
 function requireFolders(): void {

@@ -44,7 +44,10 @@ export function wasmIsCurrent(): boolean {
   return existsSync(stamp) && readFileSync(stamp, "utf8").trim() === sourceHash();
 }
 
-/** The files of the packages that are missing or truncated. */
+/** What only the Worker's build exports. */
+const premiumExport = "steps";
+
+/** The files of the packages that are missing, truncated or in the place of another one. */
 export function damagedWasm(): readonly string[] {
   const files = [
     "web/logic_rs_bg.wasm",
@@ -56,8 +59,15 @@ export function damagedWasm(): readonly string[] {
   return files.filter((file) => {
     if (!existsSync(file)) return true;
     const bytes = readFileSync(file);
-    return file.endsWith(".wasm") ? !WebAssembly.validate(bytes) : bytes.length === 0;
+    return file.endsWith(".wasm") ? !isPackage(bytes, file.includes("/worker/")) : bytes.length === 0;
   });
+}
+
+/** Whether bytes are a package of the crate: the Worker's with what is premium, or one of the page's without. */
+function isPackage(bytes: Buffer<ArrayBuffer>, ofWorker: boolean): boolean {
+  if (!WebAssembly.validate(bytes)) return false;
+  const names = WebAssembly.Module.exports(new WebAssembly.Module(bytes)).map(({ name }) => name);
+  return names.includes(premiumExport) === ofWorker;
 }
 
 /** Keeps the committed packages if they fit the sources; otherwise rebuilds them or says what is missing. */
@@ -66,7 +76,7 @@ export async function ensureWasm(): Promise<void> {
     const damaged = damagedWasm();
     if (damaged.length === 0) return;
     exitWith(
-      `${damaged.map((file) => path.resolve(file)).join(", ")}: missing or cut short; ` +
+      `${damaged.map((file) => path.resolve(file)).join(", ")}: missing, cut short or in the place of another file; ` +
         "`git checkout -- logic-rs/dist` brings the committed files back.",
     );
   }

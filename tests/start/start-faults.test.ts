@@ -1,6 +1,7 @@
 // What is wrong with the checkout ends `npm start` and `npm run dev` with code 1 and one sentence that names the folder,
 // and never with the ready line.
 
+import { spawnSync } from "node:child_process";
 import {
   chmodSync,
   cpSync,
@@ -95,6 +96,26 @@ test.each<readonly [fault: string, damage: () => void, place: string, remedy: st
   ["a damaged key", damaged(`${identity}/key.json`), `${identity}/key.json`, "delete it"],
   ["damaged accounts", damaged(`${identity}/accounts.json`), `${identity}/accounts.json`, "delete it"],
   [
+    "the page's .wasm in the place of the Worker's",
+    () =>
+      cpSync(
+        checkout.file("logic-rs/dist/web/logic_rs_bg.wasm"),
+        checkout.file("logic-rs/dist/worker/logic_rs_bg.wasm"),
+      ),
+    "logic-rs/dist/worker/logic_rs_bg.wasm",
+    "git checkout -- logic-rs/dist",
+  ],
+  [
+    "the Worker's .wasm in the place of the page's",
+    () =>
+      cpSync(
+        checkout.file("logic-rs/dist/worker/logic_rs_bg.wasm"),
+        checkout.file("logic-rs/dist/web/logic_rs_bg.wasm"),
+      ),
+    "logic-rs/dist/web/logic_rs_bg.wasm",
+    "git checkout -- logic-rs/dist",
+  ],
+  [
     "a missing .wasm",
     () => rmSync(checkout.file("logic-rs/dist/worker/logic_rs_bg.wasm")),
     "logic-rs/dist/worker/logic_rs_bg.wasm",
@@ -133,6 +154,63 @@ test.skipIf(process.getuid?.() === 0)("variables that this user may not write", 
 
 test.skipIf(process.platform === "win32")("no room for what a start writes", async () => {
   await expectSentence({ fileBlocksMax: 8192 }, state, "free some space");
+});
+
+test("a temporary folder that does not exist, or is a file", async () => {
+  const folder = checkout.file("temporary");
+  const started = () => failedStart({ folder: checkout.folder, env: { TMPDIR: folder } });
+  expect(await started()).toEqual({
+    code: 1,
+    output: expect.stringContaining(`${folder} does not exist; make it`),
+  });
+  writeFileSync(folder, "");
+  expect(await started()).toEqual({
+    code: 1,
+    output: expect.stringContaining(`${folder} is no folder; set TMPDIR`),
+  });
+  rmSync(folder);
+});
+
+/** Whether this user may mount a small disk in a namespace of its own. */
+const canMount = spawnSync("unshare", ["-rm", "true"]).status === 0;
+test.skipIf(!canMount)("a temporary folder without room is named, and the state is not", async () => {
+  const folder = checkout.file("small");
+  mkdirSync(folder);
+  const script = `mount -t tmpfs -o size=1m tmpfs "$TMPDIR" && exec node scripts/run.mjs start`;
+  const { status, stderr } = spawnSync("unshare", ["-rm", "sh", "-c", script], {
+    cwd: checkout.folder,
+    env: { ...process.env, PORT: "0", TMPDIR: folder },
+    encoding: "utf8",
+  });
+  expect(stderr.trim()).toBe(`${folder} has no room left; free some space there and start again.`);
+  expect(status).toBe(1);
+  rmSync(folder, { recursive: true });
+});
+
+test("two servers with one port", async () => {
+  for (const env of [
+    { PORT: "8123", IDENTITY_PORT: "8123" },
+    { PORT: "8123", PAYMENT_PORT: "8123" },
+    { PORT: "8123", IDENTITY_PORT: "8124", PAYMENT_PORT: "8124" },
+  ]) {
+    const { code, output } = await failedStart({ folder: checkout.folder, env });
+    expect([code, output.trim()]).toEqual([
+      1,
+      expect.stringMatching(/^\w*PORT and \w+_PORT are both 812[34]; set one of them to another number/),
+    ]);
+  }
+});
+
+test("a build without a Worker", async () => {
+  const build = checkout.file(builds.local.folder);
+  const { sources } = JSON.parse(readFileSync(path.join(build, "stamp.json"), "utf8")) as { sources: string };
+  for (const config of globSync(path.join(build, "*/wrangler.json"))) rmSync(config);
+  stampBuild(build, sources);
+  const { code, output } = await failedStart({ folder: checkout.folder });
+  expect([code, output.trim()]).toEqual([
+    1,
+    `${build} holds no Worker; delete that folder, and the next start builds it.`,
+  ]);
 });
 
 test("npm run start is not ready while the health check fails", async () => {
