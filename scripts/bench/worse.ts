@@ -9,11 +9,18 @@ import { measure, startBuild } from "./worst/measuring.ts";
 import { mutate } from "./worst/mutations.ts";
 import { checkOf, unchecked } from "./worst/requests.ts";
 import { budgets } from "#contract/budgets.ts";
+import { smallPlanBudget } from "../../worker/src/call-budget.ts";
 
 interface Kept {
   readonly line: Line;
   readonly seconds: number;
 }
+
+const variablesMaxOf = {
+  worker: budgets.worker.variablesMax,
+  "small-plan": smallPlanBudget.variablesMax,
+  page: budgets.page.variablesMax,
+} as const;
 
 /** The number of lines that the search keeps and changes, so that it does not end with variants of a single line. */
 const keptMax = 24;
@@ -49,9 +56,7 @@ export function searchWorse(
     const parent = kept[index];
     if (!parent || !other) break;
     const isDeep = callOf(parent.line) === "steps" && below(deepEvery) === 0;
-    const changed = isDeep
-      ? drawDeep(below)
-      : mutate(parent.line, other.line, budgets[name].variablesMax, below);
+    const changed = isDeep ? drawDeep(below) : mutate(parent.line, other.line, variablesMaxOf[name], below);
     const { seconds, found } = slower(build, changed, parent.seconds * slowerBy);
     if (seconds === null) continue;
     const line = { ...changed, name: `found_${name}_s${seed}_${tried}`, check: checkOf(changed) };

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { initSync } from "../../logic-rs/dist/worker/logic_rs.js";
 import { createApp } from "../../worker/src/app.ts";
 import { createCallers } from "../../worker/src/auth/caller.ts";
+import { usualBudget } from "../../worker/src/call-budget.ts";
 import { createLogic } from "../../worker/src/logic.ts";
 import { faultLine, type LogLine } from "../../worker/src/log.ts";
 import { derive } from "../../worker/src/routes/steps.ts";
@@ -16,6 +17,8 @@ function appWith(db: D1Database): { app: ReturnType<typeof createApp>; log: LogL
   const log: LogLine[] = [];
   const app = createApp({
     logic: createLogic(module),
+    budget: usualBudget,
+    version: "v1",
     db,
     callers: createCallers({
       db,
@@ -80,7 +83,7 @@ test("a derivation that the checker refuses is a fault, and its log line says wh
   const logic = { ...createLogic(module), steps: () => ({ kind: "unverified", refusal }) as const };
   const derived = (): unknown => {
     try {
-      return derive(logic, { input: "A.B+A.B'" });
+      return derive(logic, usualBudget, { input: "A.B+A.B'" });
     } catch (fault) {
       return faultLine("id", fault);
     }

@@ -25,6 +25,10 @@ const tooComplex: Readonly<Record<LogicUse, string>> = {
   table: "This truth table is too large to work out here. Use fewer variables, or fewer expressions.",
 };
 
+export function inputTooLong(charsMax: number): string {
+  return `An expression can have at most ${count.format(charsMax)} characters.`;
+}
+
 /** The sentences that name a limit of the caller. */
 const budgeted = {
   too_many_variables: ({ variablesMax }: Budget) =>
@@ -43,7 +47,7 @@ function isBudgeted(code: InputErrorCode): code is keyof typeof budgeted {
 export const inputSentences: Readonly<Record<InputErrorCode, string>> = {
   // Reading an expression
   empty_input: "Type an expression like A.B+C' or min terms like 1 3 8.",
-  input_too_long: `An expression can have at most ${count.format(limits.expressionCharsMax)} characters.`,
+  input_too_long: inputTooLong(limits.expressionCharsMax),
   word_operator:
     "Write each operator as a sign: . for AND, + for OR, ^ for XOR, and ' after the operand for NOT, as in (A.B)' for NAND.",
   word_constant: "Write a constant as a digit: 1 for true, 0 for false.",

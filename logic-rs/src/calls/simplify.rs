@@ -42,6 +42,11 @@ pub struct SimplifyRequest {
     /// The most work the search for a proven minimum may take, in units of about a tenth of a millisecond; 0 asks for a
     /// good cover without a search.
     pub work_max: u32,
+    /// The most work that a derivation may take, in units of about a microsecond; left out or more than
+    /// [`STEPS_WORK_MAX`](crate::limits::STEPS_WORK_MAX), it counts as that many.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub steps_work_max: Option<u32>,
 }
 
 /// An answer or a refusal.

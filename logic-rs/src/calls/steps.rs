@@ -50,7 +50,7 @@ pub enum StepsOutcome {
 pub enum StepsLimit {
     /// [`crate::limits::STEPS_MAX`].
     Steps,
-    /// [`crate::limits::STEPS_WORK_MAX`].
+    /// The request's `steps_work_max`.
     Work,
 }
 
@@ -61,7 +61,11 @@ pub enum StepsLimit {
 /// everywhere. Minimising may take a quarter of `work_max`. The more of this quarter it took, the less work is left for
 /// the derivation, so that both together end soon.
 pub fn steps(request: &SimplifyRequest) -> StepsOutcome {
-    steps_within(request, &Work::of_units(STEPS_WORK_MAX))
+    steps_within(request, &work_of(request))
+}
+
+fn work_of(request: &SimplifyRequest) -> Work {
+    Work::of_units(request.steps_work_max.unwrap_or(STEPS_WORK_MAX).min(STEPS_WORK_MAX))
 }
 
 /// Like [`steps`]; all work after the minimum is paid from `work`.

@@ -98,6 +98,7 @@ pub fn expression(text: &str) -> SimplifyRequest {
         variables_max: Some(VARIABLES_MAX),
         primes_max: Some(PRIMES_MAX),
         work_max: WORK_MAX,
+        steps_work_max: None,
     }
 }
 

@@ -25,6 +25,7 @@ pub fn request(input: &str, mode: InputMode, work_max: u32) -> SimplifyRequest {
         variables_max: None,
         primes_max: None,
         work_max,
+        steps_work_max: None,
     }
 }
 

@@ -1,4 +1,5 @@
-// The builds that answer the questions: the Worker's and the page's. Each is started once in a process.
+// The builds that answer the questions: the Worker's, with its budget and with that of the platform's free plan, and
+// the page's. Each is started once in a process.
 
 import type { CallName } from "./lines.ts";
 import type { Question } from "./requests.ts";
@@ -11,7 +12,7 @@ export type Found =
   | { readonly kind: "read" }
   | { readonly kind: "refused"; readonly code: string };
 
-export const buildNames = ["worker", "page"] as const;
+export const buildNames = ["worker", "small-plan", "page"] as const;
 
 export interface Build {
   readonly name: (typeof buildNames)[number];

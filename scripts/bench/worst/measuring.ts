@@ -32,7 +32,7 @@ const warming: readonly Line[] = [
 ];
 
 export function startBuild(name: Build["name"]): Build {
-  const build = name === "worker" ? workerBuild() : pageBuild();
+  const build = name === "page" ? pageBuild() : workerBuild(name);
   for (const line of warming) {
     const question = unchecked(line);
     if (!build.answers(question.call, question.form)) continue;

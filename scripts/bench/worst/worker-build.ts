@@ -6,6 +6,7 @@ import { simplifyRoute, type SimplifyResponse } from "#contract/simplify.ts";
 import { ttableRoute, type TtableResponse } from "#contract/ttable.ts";
 import { renew } from "../../../logic-rs/dist/worker/logic_rs.js";
 import type { Caller } from "../../../worker/src/auth/caller.ts";
+import { smallPlanBudget, usualBudget } from "../../../worker/src/call-budget.ts";
 import type { Outcome } from "../../../worker/src/failure.ts";
 import { createLogic } from "../../../worker/src/logic.ts";
 import { simplify } from "../../../worker/src/routes/simplify.ts";
@@ -15,16 +16,20 @@ import type { Build, Found } from "./builds.ts";
 
 const premium: Caller = { kind: "premium", uid: "1", email: null, authTimeS: 0 };
 
-export function workerBuild(): Build {
+const budgetOf = { worker: usualBudget, "small-plan": smallPlanBudget } as const;
+
+export function workerBuild(name: keyof typeof budgetOf): Build {
+  const budget = budgetOf[name];
   const logic = createLogic(new WebAssembly.Module(readFileSync("logic-rs/dist/worker/logic_rs_bg.wasm")));
-  const simplified = (body: unknown) => sent(simplify(logic, simplifyRoute.request.parse(body)), ofSum);
+  const simplified = (body: unknown) =>
+    sent(simplify(logic, budget, simplifyRoute.request.parse(body)), ofSum);
   const derived = (body: unknown) =>
-    sent(derive(logic, simplifyRoute.request.parse(body)), ({ length }) => ({
+    sent(derive(logic, budget, simplifyRoute.request.parse(body)), ({ length }) => ({
       kind: "lines",
       count: length,
     }));
   const solved = (caller: Caller) => (body: unknown) =>
-    sent(solveTtable(logic, caller, ttableRoute.request.parse(body)), ofTable);
+    sent(solveTtable(logic, budget, caller, ttableRoute.request.parse(body)), ofTable);
   const routes = {
     simplify: simplified,
     steps: derived,
@@ -32,11 +37,11 @@ export function workerBuild(): Build {
     compare: solved(premium),
   };
   return {
-    name: "worker",
+    name,
     answers: (call, form) => call in routes && form === "sop",
     renew,
-    ready: ({ name, call, simplify: typed, table }) => {
-      if (call === "forms" || call === "read") throw new Error(`The API has no call for ${name}.`);
+    ready: ({ name: asked, call, simplify: typed, table }) => {
+      if (call === "forms" || call === "read") throw new Error(`The API has no call for ${asked}.`);
       const body = JSON.stringify(call === "simplify" || call === "steps" ? typed : table);
       return () =>
         // The bodies of this list are ASCII.

@@ -627,6 +627,11 @@ export interface SimplifyRequest {
    * good cover without a search.
    */
   workMax: number;
+  /**
+   * The most work that a derivation may take, in units of about a microsecond; left out or more than
+   * `STEPS_WORK_MAX`, it counts as that many.
+   */
+  stepsWorkMax?: number;
 }
 
 /**

@@ -1,23 +1,30 @@
 // POST /api/free/simplify: refuses texts that no engine can read, calls the crate, and answers in the contract's shape.
 
-import { budgets } from "#contract/budgets.ts";
 import type { SimplifyRequest } from "#contract/generated/logic-types.ts";
 import { isBlank, refuseLoneSurrogate, resolveMode } from "#contract/input.ts";
 import { sentenceFor } from "#contract/sentences.ts";
 import type { SimplifyCall, SimplifyResponse } from "#contract/simplify.ts";
+import { type CallBudget, refuseLong } from "../call-budget.ts";
 import type { Outcome } from "../failure.ts";
 import type { Logic } from "../logic.ts";
 
-export function simplify(logic: Logic, call: SimplifyCall): Outcome<SimplifyResponse> {
-  const request = sumRequest(call);
+export function simplify(logic: Logic, budget: CallBudget, call: SimplifyCall): Outcome<SimplifyResponse> {
+  const request = sumRequest(call, budget);
   if (!request.ok) return request;
   const outcome = logic.simplify(request.value);
-  return outcome.kind === "answer" ? { ok: true, value: outcome.answer } : refusedText(outcome);
+  return outcome.kind === "answer" ? { ok: true, value: outcome.answer } : refusedText(outcome, budget);
 }
 
 /** The request to the crate for a call of the API, or the failure of a text that the crate cannot get. */
-export function sumRequest({ input, mode, dontCares = "" }: SimplifyCall): Outcome<SimplifyRequest> {
-  const refused = refuseLoneSurrogate("input", input) ?? refuseLoneSurrogate("dontCares", dontCares);
+export function sumRequest(
+  { input, mode, dontCares = "" }: SimplifyCall,
+  budget: CallBudget,
+): Outcome<SimplifyRequest> {
+  const refused =
+    refuseLong("input", input, budget) ??
+    refuseLong("dontCares", dontCares, budget) ??
+    refuseLoneSurrogate("input", input) ??
+    refuseLoneSurrogate("dontCares", dontCares);
   if (refused) return { ok: false, error: refused };
   return {
     ok: true,
@@ -25,7 +32,7 @@ export function sumRequest({ input, mode, dontCares = "" }: SimplifyCall): Outco
       input,
       mode: mode ?? resolveMode(input),
       ...(!isBlank(dontCares) && { dontCares }),
-      ...budgets.worker,
+      ...budget,
     },
   };
 }
@@ -33,7 +40,10 @@ export function sumRequest({ input, mode, dontCares = "" }: SimplifyCall): Outco
 type RefusedText = Extract<ReturnType<Logic["simplify"]>, { kind: "refused" }>;
 
 /** The failure of a text that the crate cannot read or finds too big. */
-export function refusedText({ error: { code, start }, field }: RefusedText): Outcome<never> {
-  const message = sentenceFor(code, budgets.worker);
+export function refusedText(
+  { error: { code, start }, field }: RefusedText,
+  budget: CallBudget,
+): Outcome<never> {
+  const message = sentenceFor(code, budget);
   return { ok: false, error: { message, code, position: start, field } };
 }

@@ -1,12 +1,12 @@
 // POST /api/mix/ttable/solve: the table for every caller, its comparison for premium callers.
 
-import { budgets } from "#contract/budgets.ts";
 import { refuseLoneSurrogate } from "#contract/input.ts";
 import { limits } from "#contract/limits.ts";
 import { countOf, rowsOf } from "#contract/packed-column.ts";
 import { sentenceFor } from "#contract/sentences.ts";
 import { ttableField } from "#contract/ttable-field.ts";
 import type { TtableCall, TtableResponse } from "#contract/ttable.ts";
+import { type CallBudget, refuseLong } from "../call-budget.ts";
 import type { Caller } from "../auth/caller.ts";
 import { failure, type Outcome } from "../failure.ts";
 import type { Logic } from "../logic.ts";
@@ -18,22 +18,26 @@ type PackedTable = Extract<TableOutcome, { kind: "table" }>["table"];
 
 export function solveTtable(
   logic: Logic,
+  budget: CallBudget,
   caller: Caller,
   { primaryInput, extraInputs = [] }: TtableCall,
 ): Outcome<TtableResponse> {
-  const surrogate = [primaryInput, ...extraInputs]
-    .map((text, functionNumber) => refuseLoneSurrogate(ttableField(functionNumber), text))
+  const unread = [primaryInput, ...extraInputs]
+    .map((text, functionNumber) => {
+      const field = ttableField(functionNumber);
+      return refuseLong(field, text, budget) ?? refuseLoneSurrogate(field, text);
+    })
     .find((refusal) => refusal !== null);
-  if (surrogate) return { ok: false, error: surrogate };
+  if (unread) return { ok: false, error: unread };
 
   const request: TableRequest = {
     primary: primaryInput,
     extras: [...extraInputs],
-    ...budgets.worker,
+    ...budget,
   };
   // Comparing gives the table as well.
   const outcome = caller.kind === "premium" ? logic.compare(request) : logic.table(request);
-  if (outcome.kind === "refused") return refused(outcome.refusals);
+  if (outcome.kind === "refused") return refused(outcome.refusals, budget);
   const table = listsOf(outcome.table);
   if (outcome.kind === "comparison")
     return { ok: true, value: { ...table, comparison: "included", ...outcome.comparison } };
@@ -42,10 +46,10 @@ export function solveTtable(
 }
 
 /** The failure names one problem: that of the first refused function. */
-function refused([first]: Refusals): Outcome<TtableResponse> {
+function refused([first]: Refusals, budget: CallBudget): Outcome<TtableResponse> {
   if (!first) return { ok: false, error: failure("internal") };
   const { code, start } = first.error;
-  const message = sentenceFor(code, budgets.worker, "table");
+  const message = sentenceFor(code, budget, "table");
   return { ok: false, error: { message, code, position: start, field: ttableField(first.function) } };
 }
 

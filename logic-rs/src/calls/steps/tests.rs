@@ -18,6 +18,7 @@ fn request(input: String, mode: InputMode) -> SimplifyRequest {
         variables_max: Some(16),
         primes_max: Some(1 << 21),
         work_max: WORK_MAX,
+        steps_work_max: None,
     }
 }
 
@@ -139,6 +140,21 @@ fn without_work_nothing_is_derived() {
     };
     assert_eq!(of_work(1), StepsOutcome::TooComplex { limit: StepsLimit::Work });
     assert!(matches!(of_work(STEPS_WORK_MAX), StepsOutcome::Steps { .. }));
+}
+
+#[test]
+fn a_request_can_lower_the_work_of_a_derivation_but_not_raise_it() {
+    let of_request = |steps_work_max| {
+        let request = request("A.B+A.B'".to_owned(), InputMode::Boolean);
+        super::steps(&SimplifyRequest { steps_work_max, ..request })
+    };
+    assert_eq!(of_request(Some(1)), StepsOutcome::TooComplex { limit: StepsLimit::Work });
+    assert!(matches!(of_request(None), StepsOutcome::Steps { .. }));
+    let left = |steps_work_max| {
+        let request = request("A".to_owned(), InputMode::Boolean);
+        super::work_of(&SimplifyRequest { steps_work_max, ..request }).left()
+    };
+    assert_eq!(left(Some(u32::MAX)), left(None));
 }
 
 #[test]
