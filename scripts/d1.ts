@@ -4,8 +4,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { z } from "zod";
 import { state } from "./state.ts";
-
-export type Target = "local" | "remote";
+import type { Target } from "./target.ts";
 
 export type Row = Readonly<Record<string, string | number | null>>;
 
@@ -21,9 +20,12 @@ const answers = z.array(
 );
 const refusal = z.object({ error: z.object({ text: z.string() }) });
 
-/** The arguments of wrangler. */
+/** The arguments of wrangler. An empty environment is the service itself; without one wrangler warns. */
 export function d1Arguments(target: Target, sql: string): readonly string[] {
-  const place = target === "local" ? ["--local", "--persist-to", state] : ["--remote"];
+  const place =
+    target.kind === "local"
+      ? ["--local", "--persist-to", state]
+      : ["--remote", "--env", target.environment ?? ""];
   return ["d1", "execute", "DB", ...place, "--json", "--command", sql];
 }
 

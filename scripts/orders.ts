@@ -1,15 +1,30 @@
-// `npm run orders -- list | show ID | alerts | refund ID | reconcile [--remote]`: the operator's commands for orders,
-// in the local or the deployed database. Only `show` prints an e-mail address.
+// `npm run orders -- …`: the operator's commands for orders, in the local or a deployed database. Only `show` and `export`
+// print an e-mail address.
 
 import { DatabaseFault, runSql, runStatements, type Row } from "./d1.ts";
 import { exitWith } from "./faults.ts";
 import { readCommand, usage, type Command } from "./orders/command.ts";
-import { fieldsOf, tableOf } from "./orders/print.ts";
+import { csvOf, fieldsOf, tableOf } from "./orders/print.ts";
 import { readSettings, type PaymentSettings } from "./orders/settings.ts";
-import { alertsSql, eventsSql, grantSql, listSql, openOrdersSql, orderSql } from "./orders/sql.ts";
-import { reconcile, refundOrder } from "./orders/work.ts";
+import {
+  alertsSql,
+  doneSql,
+  eventsSql,
+  exportSql,
+  findSql,
+  grantSql,
+  listSql,
+  openOrdersSql,
+  orderSql,
+  totalsSql,
+} from "./orders/sql.ts";
+import { grantDays, moveOrder, type Outcome, reconcile, refundOrder } from "./orders/work.ts";
+import { environmentFault, nameOfTarget } from "./target.ts";
 
 const command = readCommand(process.argv.slice(2)) ?? exitWith(usage);
+const { target } = command;
+const fault = target.kind === "remote" ? environmentFault(target.environment) : null;
+if (fault !== null) exitWith(fault);
 try {
   await run(command);
 } catch (error) {
@@ -18,21 +33,64 @@ try {
 }
 
 async function run(wanted: Command): Promise<void> {
-  const ask = (sql: string) => runSql(wanted.target, sql);
-  if (wanted.name === "list") return console.log(tableOf(await ask(listSql), "There are no orders."));
-  if (wanted.name === "alerts") return console.log(tableOf(await ask(alertsSql), "There are no alerts."));
-  if (wanted.name === "reconcile") return reconcileAll(requireSettings(wanted), ask);
-  const { orderId } = wanted;
-  const questions = [orderSql, eventsSql, grantSql].map((sql) => sql(orderId));
-  const [[order] = [], events = [], grants = []] = await runStatements(wanted.target, questions);
-  if (!order) return exitWith(`There is no order ${orderId} in the ${wanted.target} database.`);
-  if (wanted.name === "show") return show(order, events, grants);
-  const { isFine, sentence } = await refundOrder(order, requireSettings(wanted));
-  if (!isFine) exitWith(sentence);
-  console.log(sentence);
+  switch (wanted.name) {
+    case "list":
+      return list(wanted);
+    case "find":
+      return console.log(tableOf(await ask(findSql(wanted.text)), "No order fits."));
+    case "alerts":
+      return console.log(tableOf(await ask(alertsSql(wanted.isAll)), "There are no alerts."));
+    case "done": {
+      const [row] = await ask(doneSql(wanted.kind, wanted.orderId, Date.now()));
+      return row
+        ? console.log(fieldsOf(row))
+        : exitWith(`There is no alert ${wanted.kind} of ${wanted.orderId}.`);
+    }
+    case "show":
+      return show(wanted.orderId);
+    case "export":
+      return exportUser(wanted.uid);
+    case "grant":
+      return tell(await grantDays(wanted, requireSettings(), ask));
+    case "move":
+      return tell(await moveOrder(wanted, requireSettings(), ask));
+    case "refund": {
+      const [order] = await ask(orderSql(wanted.orderId));
+      return order ? tell(await refundOrder(order, requireSettings())) : noOrder(wanted.orderId);
+    }
+    case "reconcile":
+      return reconcileAll(requireSettings());
+  }
 }
 
-async function reconcileAll(settings: PaymentSettings, ask: (sql: string) => Promise<readonly Row[]>) {
+function ask(sql: string): Promise<readonly Row[]> {
+  return runSql(target, sql);
+}
+
+async function list({ filters, isCsv }: Extract<Command, { name: "list" }>): Promise<void> {
+  if (isCsv) return void process.stdout.write(csvOf(await ask(listSql(filters, true))));
+  const [rows = [], totals = []] = await runStatements(target, [listSql(filters, false), totalsSql(filters)]);
+  console.log(tableOf(rows, "There are no orders."));
+  if (totals.length > 0) console.log(`\n${tableOf(totals, "")}`);
+}
+
+async function show(orderId: string): Promise<void> {
+  const questions = [orderSql, eventsSql, grantSql].map((sql) => sql(orderId));
+  const [[order] = [], events = [], grants = []] = await runStatements(target, questions);
+  if (!order) return noOrder(orderId);
+  console.log(fieldsOf(order));
+  console.log(`\n${tableOf(events, "No notify has come.")}`);
+  console.log(`\n${tableOf(grants, "The order has given no days.")}`);
+}
+
+async function exportUser(uid: string): Promise<void> {
+  const questions = exportSql(uid);
+  const answers = await runStatements(target, Object.values(questions));
+  const data = Object.fromEntries(Object.keys(questions).map((name, index) => [name, answers[index] ?? []]));
+  console.log(JSON.stringify({ uid, ...data }, null, 2));
+}
+
+async function reconcileAll(settings: PaymentSettings): Promise<void> {
   const orders = await ask(openOrdersSql(Date.now()));
   const { deliveredTotal, failedTotal } = await reconcile(orders, settings, ({ isFine, sentence }) =>
     isFine ? console.log(sentence) : console.error(sentence),
@@ -41,13 +99,16 @@ async function reconcileAll(settings: PaymentSettings, ask: (sql: string) => Pro
   if (failedTotal > 0) process.exit(1);
 }
 
-function show(order: Row, events: readonly Row[], grants: readonly Row[]): void {
-  console.log(fieldsOf(order));
-  console.log(`\n${tableOf(events, "No notify has come.")}`);
-  console.log(`\n${tableOf(grants, "The order has given no days.")}`);
+function tell({ isFine, sentence }: Outcome): void {
+  if (!isFine) exitWith(sentence);
+  console.log(sentence);
 }
 
-function requireSettings({ target }: Command): PaymentSettings {
+function noOrder(orderId: string): never {
+  return exitWith(`There is no order ${orderId} in ${nameOfTarget(target)}.`);
+}
+
+function requireSettings(): PaymentSettings {
   const read = readSettings(target);
   return read.ok ? read.settings : exitWith(read.sentence);
 }

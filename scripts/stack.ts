@@ -8,7 +8,7 @@ import { type Identity, requireIdentity } from "./identity-server.ts";
 import { whenOrphaned } from "./orphan.mjs";
 import { configFile, copyOfBuild, developerMode } from "./page-build.ts";
 import { type Payments, requirePayments } from "./payment-server.ts";
-import { host, pagePort, refusePort, requirePort } from "./port.ts";
+import { host, pagePort, refusePort, requireOwnPorts, requirePort } from "./port.ts";
 import { seedPackages } from "./packages/seed.ts";
 import { prepareState, state, stateHint } from "./state.ts";
 import { localVariables } from "./variables.ts";
@@ -73,6 +73,7 @@ interface RunningStack {
 export async function startStack(serve: Serve, given?: number): Promise<RunningStack> {
   // Check the ports before the build, which would be useless if it could not be served.
   const port = given ?? (await requirePort(pagePort));
+  requireOwnPorts(port);
   const startIdentity = await requireIdentity(port);
   const startPayments = await requirePayments(port);
   await ensureWasm();
@@ -85,7 +86,11 @@ export async function startStack(serve: Serve, given?: number): Promise<RunningS
     state,
     identity: identity.url,
     payments: payments.url,
-    variables: { ...variables, IDENTITY_KEYS_ADDRESS: identity.keysAddress },
+    variables: {
+      ...variables,
+      IDENTITY_KEYS_ADDRESS: identity.keysAddress,
+      PAYMENT_PROVIDER_URL: payments.url,
+    },
   };
   const server = await serve(port, stack).catch((error: unknown) => refuseServer(port, error));
   return healthy(server, [identity, payments]);

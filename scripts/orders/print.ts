@@ -1,6 +1,6 @@
-// Rows as a table, or one row as a list of its fields, for a terminal.
+// Rows as a table, or one row as a list of its fields, for a terminal; rows as CSV for a file.
 
-import { formatAmount } from "../../worker/contract/money.ts";
+import { formatAmount } from "#contract/money.ts";
 import type { Row } from "../d1.ts";
 
 /** Aligned columns under the names of the first row's columns; `none` if there are no rows. */
@@ -18,6 +18,23 @@ export function fieldsOf(row: Row): string {
       .map(cellOf)
       .map(({ title, text }) => [title, text]),
   );
+}
+
+/** RFC 4180, with a line of names; empty if there are no rows. */
+export function csvOf(rows: readonly Row[]): string {
+  const [first, ...others] = rows.map((row) => Object.entries(row).map(cellOf));
+  if (!first) return "";
+  const lines = [
+    first.map(({ title }) => title),
+    ...[first, ...others].map((cells) => cells.map(({ text }) => text)),
+  ];
+  return lines.map((line) => `${line.map(csvField).join(",")}\r\n`).join("");
+}
+
+function csvField(text: string): string {
+  // A spreadsheet takes a field that begins so for a formula.
+  const plainText = /^[=+\-@]/.test(text) ? `'${text}` : text;
+  return /[",]/.test(plainText) ? `"${plainText.replaceAll('"', '""')}"` : plainText;
 }
 
 function aligned(lines: readonly (readonly string[])[]): string {

@@ -1,15 +1,15 @@
 // The addresses of the Worker and the payment provider, and the merchant's keys: those of the local stack, or those of
 // a deployment from the environment.
 
-import { notifyRoute } from "../../worker/contract/upgrade.ts";
-import type { Target } from "../d1.ts";
+import { notifyRoute } from "#contract/upgrade.ts";
+import { type MerchantApiSettings, providerOrigins } from "../../worker/src/payment/merchant-api.ts";
 import type { Merchant } from "../payment/signature.ts";
 import { host, pagePort, paymentPort, portOf } from "../port.ts";
+import type { Target } from "../target.ts";
 import { keptVariables } from "../variables.ts";
-import type { ProviderSettings } from "./provider.ts";
 
 export interface PaymentSettings {
-  readonly provider: ProviderSettings;
+  readonly provider: MerchantApiSettings;
   readonly merchant: Merchant;
   readonly notifyAddress: string;
 }
@@ -27,11 +27,8 @@ const keyNames = [
   "PAYMENT_APP_SECRET",
 ] as const;
 
-/** The real provider, and its own sandbox, where no money moves. */
-const providers: readonly string[] = ["https://www.payhere.lk", "https://sandbox.payhere.lk"];
-
 export function readSettings(target: Target, env: Environment = process.env): ReadSettings {
-  return target === "local" ? localSettings(env, keptVariables()) : remoteSettings(env);
+  return target.kind === "local" ? localSettings(env, keptVariables()) : remoteSettings(env);
 }
 
 export function localSettings(env: Environment, variables: Environment): ReadSettings {
@@ -50,8 +47,8 @@ export function remoteSettings(env: Environment): ReadSettings {
   const missing = names.filter((name) => !env[name]);
   if (missing.length > 0) return refuse(`The environment has no ${missing.join(", ")}; see docs/deploy.md.`);
   const { PAYMENT_PROVIDER_URL: provider = "", SITE_URL: site = "" } = env;
-  if (!providers.includes(provider))
-    return refuse(`PAYMENT_PROVIDER_URL is "${provider}"; it must be ${providers.join(" or ")}.`);
+  if (!providerOrigins.includes(provider))
+    return refuse(`PAYMENT_PROVIDER_URL is "${provider}"; it must be ${providerOrigins.join(" or ")}.`);
   // The signed notify must not cross a network without encryption.
   const address = URL.parse(site);
   if (address?.protocol !== "https:" || address.origin !== site)

@@ -1,12 +1,20 @@
-// The commands that change orders: refund and reconcile. Both read the provider's payments and then deliver the notify
-// that the Worker lacks, so that only the Worker grants and revokes days.
+// The commands that change orders. Refund and reconcile read the provider's payments; grant and move write the order that
+// costs nothing, or the order's user. All of them then deliver a signed notify, so that only the Worker grants and revokes
+// days.
 
-import { formatAmount } from "../../worker/contract/money.ts";
+import { randomInt } from "node:crypto";
+import { formatAmount } from "#contract/money.ts";
+import { composeOrderId } from "#contract/order-id.ts";
+import { amountOf, missingFor, type OpenOrder } from "../../worker/src/domain/missing-notify.ts";
+import {
+  createMerchantApi,
+  ProviderFault,
+  type ProviderPayment,
+} from "../../worker/src/payment/merchant-api.ts";
 import type { Row } from "../d1.ts";
-import { deliver, notifyForm, type StatusCode } from "../payment/notify.ts";
-import { amountOf, missingFor, type OpenOrder } from "./missing.ts";
-import { createProvider, ProviderFault, type ProviderPayment } from "./provider.ts";
+import { deliver, notifyForm, type StatusCode, type Told } from "../payment/notify.ts";
 import type { PaymentSettings } from "./settings.ts";
+import { goodwillSql, moveSql } from "./sql.ts";
 
 /** Orders that are looked up at the same time. */
 const lanes = 4;
@@ -28,7 +36,7 @@ export async function reconcile(
   settings: PaymentSettings,
   tell: (outcome: Outcome) => void,
 ): Promise<Reconciled> {
-  const provider = createProvider(settings.provider);
+  const provider = createMerchantApi(settings.provider);
   const waiting = rows.map(openOrderOf);
   let [deliveredTotal, failedTotal] = [0, 0];
   const runLane = async () => {
@@ -71,7 +79,7 @@ async function settleOne(
 /** Refunds every received payment of the order, and revokes the order's days. */
 export async function refundOrder(row: Row, settings: PaymentSettings): Promise<Outcome> {
   const { orderId } = openOrderOf(row);
-  const provider = createProvider(settings.provider);
+  const provider = createMerchantApi(settings.provider);
   try {
     const payments = await provider.paymentsOf(orderId);
     const received = payments.filter(({ status }) => status === "RECEIVED");
@@ -89,20 +97,94 @@ export async function refundOrder(row: Row, settings: PaymentSettings): Promise<
   }
 }
 
-async function tellWorker(
+/** Runs one statement and answers its rows. */
+export type Ask = (sql: string) => Promise<readonly Row[]>;
+
+export interface Given {
+  readonly uid: string;
+  readonly days: number;
+  readonly why: string;
+}
+
+/** Gives a user days of premium, by an order that costs nothing. */
+export async function grantDays(
+  { uid, days, why }: Given,
+  settings: PaymentSettings,
+  ask: Ask,
+  nowMs = Date.now(),
+): Promise<Outcome> {
+  // Five random characters in the place of the hash of an e-mail address.
+  const mark = randomInt(36 ** 5)
+    .toString(36)
+    .padStart(5, "0");
+  const orderId = composeOrderId(mark, nowMs);
+  if (orderId === null) return fault("The clock of this machine is wrong.");
+  const [row] = await ask(goodwillSql({ orderId, uid, days, currency }, nowMs));
+  if (!row) return fault(`${uid} has just deleted the account, or ${orderId} is taken; nothing was given.`);
+  return deliverNote(openOrderOf(row), why, settings, `${orderId}: ${uid} has ${days} days more.`);
+}
+
+/** Gives a paid order and its days to another user. */
+export async function moveOrder(
+  { orderId, uid, why }: { readonly orderId: string; readonly uid: string; readonly why: string },
+  settings: PaymentSettings,
+  ask: Ask,
+  nowMs = Date.now(),
+): Promise<Outcome> {
+  const [row] = await ask(moveSql(orderId, uid, nowMs));
+  if (!row)
+    return fault(
+      `${orderId} was not moved: only a paid order of a user can be, and not to a user who has just deleted the account.`,
+    );
+  return deliverNote(
+    openOrderOf(row),
+    why,
+    settings,
+    `${orderId}: the order and its days are those of ${uid}.`,
+  );
+}
+
+/** Section 9 of the specification: "Payment currency USD". */
+const currency = "USD";
+
+/** Delivers that an order is paid, with the operator's reason in the place of a card's kind. */
+async function deliverNote(
+  { orderId, amountCents, currency: ofOrder }: OpenOrder,
+  why: string,
+  settings: PaymentSettings,
+  sentence: string,
+): Promise<Outcome> {
+  const told = {
+    orderId,
+    amount: formatAmount(amountCents),
+    currency: ofOrder,
+    statusCode: "2",
+    paymentId: "operator",
+    others: { method: why },
+  } as const satisfies Told;
+  const outcome = await deliverTold(told, settings);
+  if (outcome.isFine) return { isFine: true, sentence };
+  return fault(
+    `${outcome.sentence} Look first with \`show ${orderId}\` whether the days are there all the same.`,
+  );
+}
+
+function tellWorker(
   orderId: string,
   statusCode: StatusCode,
-  { paymentId, amountCents, currency }: ProviderPayment,
-  { merchant, notifyAddress }: PaymentSettings,
+  { paymentId, amountCents, currency: paid }: ProviderPayment,
+  settings: PaymentSettings,
 ): Promise<Outcome> {
   const amount = formatAmount(amountCents);
-  const status = await deliver(
-    notifyAddress,
-    notifyForm(merchant, { orderId, amount, currency, statusCode, paymentId }),
-  );
+  return deliverTold({ orderId, amount, currency: paid, statusCode, paymentId }, settings);
+}
+
+async function deliverTold(told: Told, { merchant, notifyAddress }: PaymentSettings): Promise<Outcome> {
+  const { orderId, statusCode } = told;
+  const status = await deliver(notifyAddress, notifyForm(merchant, told));
   if (status === 200) return { isFine: true, sentence: `${orderId}: delivered ${statusCode}.` };
   const answer = status === null ? "did not answer" : `answered ${status}`;
-  return fault(`${orderId}: ${notifyAddress} ${answer} when told ${statusCode}; run reconcile again.`);
+  return fault(`${orderId}: ${notifyAddress} ${answer} when told ${statusCode}; run the command again.`);
 }
 
 function fault(sentence: string): Outcome {

@@ -12,7 +12,7 @@ import {
   updateProfile,
 } from "firebase/auth";
 import { describe, expect, test } from "vitest";
-import { createKeyOf } from "../../worker/src/auth/keys.ts";
+import { createKeys } from "../../worker/src/auth/keys.ts";
 import { readToken } from "../../worker/src/auth/token.ts";
 import { projectId } from "#support/server/tokens.ts";
 import { claimsOf, codeOf, googleCredential, isOurs, newEmail, password, useSdk } from "./sdk.ts";
@@ -22,7 +22,7 @@ const sdk = useSdk();
 async function identityIn(token: string) {
   // Another server has no keys; its tokens must be refused before one is looked for.
   const address = sdk.provider.keysAddress ?? "http://127.0.0.1:1/";
-  const keyOf = createKeyOf({ address, fetch, nowMs: Date.now, onFault: () => {} });
+  const { keyOf } = createKeys({ address, fetch, nowMs: Date.now, onFault: () => {} });
   return readToken(token, { projectId, keyOf, nowMs: Date.now });
 }
 

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { sentences } from "#contract/request-sentences.ts";
+import { send } from "#support/server/send.ts";
 import { explorer } from "#support/server/explorer.ts";
 import { useBrowser } from "#support/browser/browser.ts";
 
@@ -109,6 +110,20 @@ test("Chromium has nothing to say about page and headers", async () => {
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.waitForLoadState("networkidle");
   expect(said).toEqual([]);
+});
+
+test("what the emulator would end with a fault is answered as the platform answers it", async () => {
+  for (const path of ["/api/health", "/"]) {
+    const traced = await send(inject("url") + path, { method: "TRACE" });
+    expect([traced.status, JSON.parse(traced.text)]).toMatchObject([405, { code: "method_not_allowed" }]);
+    expect(traced.headers["allow"]).toContain("GET");
+    expect((await send(inject("url") + path, { headers: { "MF-CF-Blob": "{bad" } })).status).toBe(200);
+  }
+});
+
+test("a scheduled run can be made by hand", async () => {
+  const run = await get("/cdn-cgi/handler/scheduled");
+  expect([run.status, await run.text()]).toEqual([200, "ok"]);
 });
 
 test("no explorer of the database is served, and no trace of a call is kept", async () => {

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
-import { createKeyOf, KeysUnavailable } from "../../worker/src/auth/keys.ts";
+import { createKeys, KeysUnavailable } from "../../worker/src/auth/keys.ts";
 import { createSigner } from "#support/server/tokens.ts";
 
 const [first, second] = [await createSigner("one"), await createSigner("two")];
@@ -24,7 +24,7 @@ const hour = "public, max-age=3600, must-revalidate";
 /** Keys behind an address whose answer and clock the test sets. */
 function setup(answer: Answer) {
   const world = { answer, nowMs: 1_800_000_000_000, fetches: [] as string[], faults: [] as unknown[] };
-  const keyOf = createKeyOf({
+  const { keyOf, ageMs } = createKeys({
     address,
     fetch: async (asked) => {
       world.fetches.push(asked);
@@ -33,7 +33,7 @@ function setup(answer: Answer) {
     nowMs: () => world.nowMs,
     onFault: (fault) => world.faults.push(fault),
   });
-  return { world, keyOf, pass: (seconds: number) => (world.nowMs += seconds * 1000) };
+  return { world, keyOf, ageMs, pass: (seconds: number) => (world.nowMs += seconds * 1000) };
 }
 
 test("nothing is fetched before the first question", () => {
@@ -59,8 +59,10 @@ test("keys are taken from their own address only, not from one that it leads to"
   await once(server.listen(0, "127.0.0.1"), "listening");
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const options = { fetch, nowMs: Date.now, onFault: () => {} };
-  expect(await createKeyOf({ ...options, address: `${origin}/other` })("one")).toBeInstanceOf(CryptoKey);
-  await expect(createKeyOf({ ...options, address: `${origin}/jwk` })("one")).rejects.toThrow(KeysUnavailable);
+  expect(await createKeys({ ...options, address: `${origin}/other` }).keyOf("one")).toBeInstanceOf(CryptoKey);
+  await expect(createKeys({ ...options, address: `${origin}/jwk` }).keyOf("one")).rejects.toThrow(
+    KeysUnavailable,
+  );
   server.close();
 });
 
@@ -155,4 +157,14 @@ test.each([
   pass(31);
   await keyOf("one").catch(() => undefined);
   expect(world.fetches.length).toBeGreaterThan(1);
+});
+
+test("the age is that of the keys in use; none have none", async () => {
+  const { keyOf, ageMs, pass } = setup(answering([first.listed], hour));
+  expect(ageMs()).toBeNull();
+  await keyOf("one");
+  pass(90);
+  expect(ageMs()).toBe(90_000);
+  pass(24 * 3600);
+  expect(ageMs()).toBeNull();
 });

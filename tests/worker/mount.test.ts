@@ -58,6 +58,7 @@ const busyRoute = defineRoute({
 /** Callers who are all the same one; `onAsked` hears of each question. */
 function callersWho(caller: Caller, onAsked: (question: "caller" | "package") => void): Callers {
   return {
+    keysAgeMs: () => null,
     identify: async () => {
       onAsked("caller");
       if (caller.kind === "unknown")

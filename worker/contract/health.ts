@@ -10,6 +10,19 @@ export const healthRoute = defineRoute({
   caller: "anyone",
   body: "none",
   request: null,
-  response: z.object({ ok: z.literal(true) }),
+  response: z.object({
+    ok: z.literal(true),
+    version: z
+      .string()
+      .check(z.describe("The platform's id of what is deployed; empty where it names none.")),
+    database: z.literal("answers").check(z.describe("The database ran a statement.")),
+    keysAgeS: z
+      .nullable(z.int().check(z.minimum(0)))
+      .check(
+        z.describe(
+          "Seconds since this part of the service fetched the identity provider's keys; null before the first token.",
+        ),
+      ),
+  }),
   errors: ["unavailable"],
 });

@@ -64,10 +64,10 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   );
   app.use(originAllowList(deps.allowedOrigins));
 
-  const { logic, db, payment, nowMs } = deps;
-  mount(app, deps, simplifyRoute, async (request) => simplify(logic, request));
-  mount(app, deps, stepsRoute, async (request) => derive(logic, request));
-  mount(app, deps, ttableRoute, async (request, caller) => solveTtable(logic, caller, request));
+  const { logic, budget, db, callers, payment, version, nowMs } = deps;
+  mount(app, deps, simplifyRoute, async (request) => simplify(logic, budget, request));
+  mount(app, deps, stepsRoute, async (request) => derive(logic, budget, request));
+  mount(app, deps, ttableRoute, async (request, caller) => solveTtable(logic, budget, caller, request));
   mount(app, deps, packageRoute, (_request, caller) => signedPackage(db, caller));
   mount(app, deps, deleteAccountRoute, (_request, caller) => deleteAccount(db, caller, nowMs()));
   mount(app, deps, packagesRoute, () => packages(payment));
@@ -78,7 +78,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   mount(app, deps, notifyRoute, (fields) =>
     notify(payment, fields, (kind, orderId) => deps.log(alertLine(kind, orderId))),
   );
-  mount(app, deps, healthRoute, () => health(db));
+  mount(app, deps, healthRoute, () => health(db, { version, keysAgeMs: callers.keysAgeMs() }));
 
   app.notFound((context) => respondFailure(context, failure("not_found")));
   app.onError((fault, context) => {

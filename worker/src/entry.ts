@@ -1,14 +1,16 @@
-// Makes the Worker: the real dependencies from its bindings, then the app. The entry file that is deployed, not a
-// setting, decides the address of the identity provider's keys.
+// Makes the Worker: the real dependencies from its bindings, then the app and the scheduled runs.
 
 import wasmModule from "../../logic-rs/dist/worker/logic_rs_bg.wasm";
 import { createApp } from "./app.ts";
 import { createCallers } from "./auth/caller.ts";
 import { retried } from "./db/retry.ts";
+import { smallPlanBudget, usualBudget } from "./call-budget.ts";
 import type { Merchant } from "./domain/payment-signature.ts";
-import { keysLine, writeLog } from "./log.ts";
+import { keysLine, settingLine, writeLog } from "./log.ts";
 import { createLogic } from "./logic.ts";
+import { createMerchantApi, type MerchantApi } from "./payment/merchant-api.ts";
 import { createTakeCall } from "./rate-limit.ts";
+import { runScheduled } from "./scheduled/run-scheduled.ts";
 
 export interface Env {
   readonly DB: D1Database;
@@ -19,6 +21,16 @@ export interface Env {
   /** The operator's id and secret at the payment provider; without them nothing can be bought. */
   readonly PAYMENT_MERCHANT_ID?: string;
   readonly PAYMENT_MERCHANT_SECRET?: string;
+  /** The provider's origin and the keys of its merchant API; without them the Worker does not reconcile. */
+  readonly PAYMENT_PROVIDER_URL?: string;
+  readonly PAYMENT_APP_ID?: string;
+  readonly PAYMENT_APP_SECRET?: string;
+  /** Where the operator is told of alerts; it holds a secret. */
+  readonly ALERT_WEBHOOK_URL?: string;
+  /** "1" on the platform's free plan, where a call may take 10 ms of CPU time. */
+  readonly SMALL_PLAN?: string;
+  /** The platform's description of what is deployed. */
+  readonly VERSION?: WorkerVersionMetadata;
   /** Count the calls of the rate limits of the same names. */
   readonly SOLVING_LIMIT?: RateLimit;
   readonly ORDERING_LIMIT?: RateLimit;
@@ -27,32 +39,34 @@ export interface Env {
   readonly ACCOUNT_LIMIT?: RateLimit;
 }
 
-/** `keysAddressOf` gives the address of the identity provider's public keys. */
-export function createWorker<AnyEnv extends Env>(
-  keysAddressOf: (env: AnyEnv) => string,
-): ExportedHandler<AnyEnv> {
+/** Which addresses this Worker may call. The entry file that is deployed, not a setting, decides them. */
+export interface Outside<AnyEnv> {
+  /** The address of the identity provider's public keys. */
+  readonly keysAddress: (env: AnyEnv) => string;
+  /** Whether the keys of the merchant API may be sent to this origin. */
+  readonly isProvider: (origin: string) => boolean;
+  /** Whether the operator's messages may be sent to this address. */
+  readonly isWebhook: (address: URL) => boolean;
+}
+
+export function createWorker<AnyEnv extends Env>(outside: Outside<AnyEnv>): ExportedHandler<AnyEnv> {
   // One app for each isolate: its bindings do not change while it lives, and nothing in the app belongs to one request.
   let app: ReturnType<typeof createApp> | undefined;
   return {
     fetch(request, env) {
       app ??= createApp({
         logic: createLogic(wasmModule),
+        budget: env.SMALL_PLAN === "1" ? smallPlanBudget : usualBudget,
         db: env.DB,
         callers: createCallers({
           db: env.DB,
           projectId: env.FIREBASE_PROJECT_ID ?? "",
-          keysAddress: keysAddressOf(env),
+          keysAddress: outside.keysAddress(env),
           fetch: (address, init) => fetch(address, init),
           onKeysFault: (fault) => writeLog(keysLine(fault)),
-          nowMs: () => Date.now(),
+          nowMs,
         }),
-        payment: {
-          db: env.DB,
-          merchant: merchantIn(env),
-          currency: "USD",
-          nowMs: () => Date.now(),
-          retried: (work) => retried(work, { wait, random: Math.random }),
-        },
+        payment: { db: env.DB, merchant: merchantIn(env), currency: "USD", nowMs, retried: retriedHere },
         takeCall: createTakeCall({
           solving: env.SOLVING_LIMIT,
           ordering: env.ORDERING_LIMIT,
@@ -61,20 +75,69 @@ export function createWorker<AnyEnv extends Env>(
           account: env.ACCOUNT_LIMIT,
         }),
         allowedOrigins: env.ALLOWED_ORIGINS.split(" ").filter(Boolean),
-        newRequestId: () => crypto.randomUUID(),
-        nowMs: () => Date.now(),
+        version: env.VERSION?.id ?? "",
+        newRequestId,
+        nowMs,
         log: writeLog,
       });
       return app.fetch(request, env);
     },
+    scheduled: (_controller, env) =>
+      runScheduled({
+        db: env.DB,
+        provider: providerIn(env, outside),
+        ordersMax: env.SMALL_PLAN === "1" ? ordersMax.smallPlan : ordersMax.usual,
+        webhook: webhookIn(env, outside),
+        fetch: (address, init) => fetch(address, init),
+        nowMs,
+        retried: retriedHere,
+        newRunId: newRequestId,
+        log: writeLog,
+      }),
   };
 }
+
+/**
+ * Most orders of one scheduled run. An order is one call of the provider and up to three of the database; the platform
+ * allows a run 1,000 calls, and 50 on its free plan.
+ */
+const ordersMax = { usual: 40, smallPlan: 10 } as const;
+
+const nowMs = () => Date.now();
+const newRequestId = () => crypto.randomUUID();
+const retriedHere = <Value>(work: () => Promise<Value>) => retried(work, { wait, random: Math.random });
 
 function merchantIn({
   PAYMENT_MERCHANT_ID: id = "",
   PAYMENT_MERCHANT_SECRET: secret = "",
 }: Env): Merchant | null {
   return id === "" || secret === "" ? null : { id, secret };
+}
+
+/** Null while a setting is missing; a setting that is wrong is logged as well. */
+function providerIn<AnyEnv extends Env>(
+  env: AnyEnv,
+  { isProvider }: Outside<AnyEnv>,
+): (() => MerchantApi) | null {
+  const {
+    PAYMENT_PROVIDER_URL: origin = "",
+    PAYMENT_APP_ID: appId = "",
+    PAYMENT_APP_SECRET: appSecret = "",
+  } = env;
+  if (origin === "" || appId === "" || appSecret === "" || merchantIn(env) === null) return null;
+  if (isProvider(origin)) return () => createMerchantApi({ origin, appId, appSecret });
+  writeLog(settingLine("PAYMENT_PROVIDER_URL"));
+  return null;
+}
+
+/** The same for the webhook. */
+function webhookIn<AnyEnv extends Env>(env: AnyEnv, { isWebhook }: Outside<AnyEnv>): URL | null {
+  const { ALERT_WEBHOOK_URL: text = "" } = env;
+  if (text === "") return null;
+  const address = URL.parse(text);
+  if (address && isWebhook(address)) return address;
+  writeLog(settingLine("ALERT_WEBHOOK_URL"));
+  return null;
 }
 
 function wait(ms: number): Promise<void> {

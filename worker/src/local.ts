@@ -1,4 +1,4 @@
-// The Worker's entry on a developer's machine: the keys are those of the identity server there. It is never deployed.
+// The Worker's entry on a developer's machine: it calls the servers of that machine. It is never deployed.
 
 import { createWorker, type Env } from "./entry.ts";
 
@@ -7,9 +7,13 @@ interface LocalEnv extends Env {
   readonly IDENTITY_KEYS_ADDRESS?: string;
 }
 
-const loopback = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d{1,5}\//;
+const loopback = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d{1,5}(?:\/|$)/;
 
-export default createWorker<LocalEnv>(({ IDENTITY_KEYS_ADDRESS: address = "" }) => {
-  if (!loopback.test(address)) throw new Error("IDENTITY_KEYS_ADDRESS must be an address of this machine.");
-  return address;
+export default createWorker<LocalEnv>({
+  keysAddress({ IDENTITY_KEYS_ADDRESS: address = "" }) {
+    if (!loopback.test(address)) throw new Error("IDENTITY_KEYS_ADDRESS must be an address of this machine.");
+    return address;
+  },
+  isProvider: (origin) => loopback.test(origin),
+  isWebhook: ({ href }) => loopback.test(href),
 });

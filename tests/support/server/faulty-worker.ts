@@ -67,7 +67,7 @@ function faulty(db: D1Database): D1Database {
   return wrapped as unknown as D1Database;
 }
 
-type Handler = Required<Pick<typeof local, "fetch">>;
+type Handler = Required<Pick<typeof local, "fetch" | "scheduled">>;
 
 export default {
   async fetch(request, env, context) {
@@ -76,4 +76,6 @@ export default {
     if (request.method === "POST") told = { plan: await request.json<RoundTrip[]>(), trips: [] };
     return Response.json(told.trips);
   },
+  scheduled: (controller, env, context) =>
+    (local as Handler).scheduled(controller, { ...env, DB: faulty(env.DB) }, context),
 } satisfies typeof local;

@@ -67,7 +67,9 @@ export async function emptyPayments(database: D1Database): Promise<void> {
 export async function orderOf(database: D1Database, orderId: string, uid: string): Promise<void> {
   await database
     .prepare(
-      "INSERT INTO orders VALUES (?1, ?2, ?2 || '@example.com', 'monthly', 499, 'USD', 30, 'PENDING', 0, 1, 1)",
+      `INSERT INTO orders (order_id, uid, email, package_id, amount_cents, currency, period_days, status, invalid,
+         created_at_ms, changed_at_ms)
+       VALUES (?1, ?2, ?2 || '@example.com', 'monthly', 499, 'USD', 30, 'PENDING', 0, 1, 1)`,
     )
     .bind(orderId, uid)
     .run();

@@ -23,7 +23,10 @@ export function ownConfig(folder: string, entry?: string): string {
   const config = readFileSync("wrangler.toml", "utf8")
     .replace(/^main = "(.*)"$/m, (_, main: string) => `main = ${JSON.stringify(resolve(entry ?? main))}`)
     .replace(/^directory = .*$/m, 'directory = "client"')
-    .replace(/^migrations_dir = .*$/m, `migrations_dir = ${JSON.stringify(resolve("worker/migrations"))}`);
+    .replaceAll(
+      /^migrations_dir = .*$/gm,
+      `migrations_dir = ${JSON.stringify(resolve("worker/migrations"))}`,
+    );
   mkdirSync(join(folder, "client"));
   const file = join(folder, "wrangler.toml");
   writeFileSync(file, config);

@@ -17,6 +17,8 @@ export interface WorkerUnderTest {
   fetchPastFiles(path: string, init?: RequestInit): Promise<Response>;
   /** POSTs a JSON value; a string is sent as it is. */
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  /** Makes a scheduled run and waits for its end. */
+  runScheduled(): Promise<void>;
   /** The lines that the Worker has logged since the last call. */
   takeLogs(): readonly Record<string, unknown>[];
   close(): Promise<void>;
@@ -92,6 +94,10 @@ async function startFrom(
       server.getWorker().fetch(path, init as never) as unknown as Promise<Response>,
     post: (path, body, headers = { "Content-Type": "application/json" }) =>
       fetch(path, { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) }),
+    runScheduled: async () => {
+      const { outcome } = await server.getWorker().scheduled({ cron: "*/15 * * * *" });
+      if (outcome !== "ok") throw new Error(`The scheduled run ended with ${outcome}.`);
+    },
     takeLogs: () => {
       const lines = server.getLogs().map(({ message }) => JSON.parse(message) as Record<string, unknown>);
       server.clearLogs();

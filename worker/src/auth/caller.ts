@@ -5,7 +5,7 @@ import { packageStatus } from "#contract/entitlement.ts";
 import { grantsOf } from "../db/grants.ts";
 import { packageOf } from "../domain/package.ts";
 import { failure, type Outcome } from "../failure.ts";
-import { createKeyOf, KeysUnavailable, type KeyOptions } from "./keys.ts";
+import { createKeys, KeysUnavailable, type KeyOptions } from "./keys.ts";
 import { readToken } from "./token.ts";
 
 /** From `User` on, each kind extends the one before it: no user is premium without a verified e-mail address. */
@@ -45,6 +45,8 @@ export interface Callers {
   readonly identify: (request: Request) => Promise<Outcome<Anyone | User | VerifiedUser>>;
   /** The same user, premium where the package runs. Refuses with `unavailable`. */
   readonly withPackage: (user: VerifiedUser) => Promise<Outcome<VerifiedUser | PremiumUser>>;
+  /** How long ago the keys in use were fetched; null while there are none. */
+  readonly keysAgeMs: () => number | null;
 }
 
 export interface CallersOptions {
@@ -73,8 +75,9 @@ export function createCallers({
   onKeysFault,
   nowMs,
 }: CallersOptions): Callers {
-  const keyOf = createKeyOf({ address: keysAddress, fetch, nowMs, onFault: onKeysFault });
+  const { keyOf, ageMs } = createKeys({ address: keysAddress, fetch, nowMs, onFault: onKeysFault });
   return {
+    keysAgeMs: ageMs,
     async identify({ headers }) {
       const authorization = headers.get("Authorization");
       if (authorization === null) return { ok: true, value: { kind: "anyone" } };

@@ -9,6 +9,12 @@ export type KeyOf = (kid: string) => Promise<CryptoKey | null>;
 /** There are no usable keys, so that no token can be verified at the moment. */
 export class KeysUnavailable extends Error {}
 
+export interface Keys {
+  readonly keyOf: KeyOf;
+  /** How long ago the keys in use were fetched; null while there are none. */
+  readonly ageMs: () => number | null;
+}
+
 export interface KeyOptions {
   /** The address of a JWK set. */
   readonly address: string;
@@ -43,7 +49,7 @@ interface KeySet {
   readonly freshMs: number;
 }
 
-export function createKeyOf({ address, fetch, nowMs, onFault }: KeyOptions): KeyOf {
+export function createKeys({ address, fetch, nowMs, onFault }: KeyOptions): Keys {
   let held: KeySet | null = null;
   let fetching: Promise<void> | null = null;
   let triedAtMs = -Infinity;
@@ -75,7 +81,7 @@ export function createKeyOf({ address, fetch, nowMs, onFault }: KeyOptions): Key
     return fetching !== null || nowMs() - triedAtMs >= pauseMs;
   }
 
-  return async (kid) => {
+  const keyOf: KeyOf = async (kid) => {
     const atHand = usable();
     const isFresh = atHand !== null && nowMs() - atHand.fetchedAtMs <= atHand.freshMs;
     // An unknown id may be that of a new key: the provider changes its keys while the old answer is still fresh.
@@ -83,6 +89,14 @@ export function createKeyOf({ address, fetch, nowMs, onFault }: KeyOptions): Key
     const keys = usable()?.keys;
     if (!keys) throw new KeysUnavailable("No keys of the identity provider are at hand.");
     return keys.get(kid) ?? null;
+  };
+
+  return {
+    keyOf,
+    ageMs() {
+      const atHand = usable();
+      return atHand && nowMs() - atHand.fetchedAtMs;
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 // The SQL of the payment provider's notifies about orders. Each write is one batch, which the database applies as a
 // whole or not at all, and each is idempotent. Rejects when the database does not answer.
 
-import type { Notify } from "../domain/notify.ts";
+import type { PaymentNews } from "../domain/notify.ts";
 import { rankOf, stateOfCode } from "../domain/payment-status.ts";
 
 export type AlertKind = "mismatch" | "orphan" | "chargeback" | "deleted_account";
@@ -20,10 +20,10 @@ const rankSql = (state: string) =>
  */
 export async function settleOrder(
   db: D1Database,
-  notify: Notify,
+  news: PaymentNews,
   nowMs: number,
 ): Promise<readonly AlertKind[]> {
-  const { orderId, statusCode } = notify;
+  const { orderId, statusCode } = news;
   const results = await db.batch([
     db
       .prepare(
@@ -33,12 +33,14 @@ export async function settleOrder(
       )
       .bind(orderId, stateOfCode[statusCode], nowMs),
     // Directly after the update, because `changes()` is the row count of the statement before.
-    recordEvent(db, notify, "iif(changes() > 0, 'processed', 'repeated')", nowMs),
+    recordEvent(db, news, "iif(changes() > 0, 'processed', 'repeated')", nowMs),
+    // An order that an operator has moved to another user takes its days along, with their time.
     db
       .prepare(
         `INSERT INTO grants (order_id, uid, granted_at_ms, period_days)
          SELECT order_id, uid, ?2, period_days FROM orders
-         WHERE order_id = ?1 AND status = 'SUCCESS' AND uid IS NOT NULL ON CONFLICT DO NOTHING`,
+         WHERE order_id = ?1 AND status = 'SUCCESS' AND uid IS NOT NULL
+         ON CONFLICT (order_id) DO UPDATE SET uid = excluded.uid WHERE uid <> excluded.uid`,
       )
       .bind(orderId, nowMs),
     db
@@ -69,15 +71,15 @@ export async function settleOrder(
 /** Records a validly signed notify with another amount or currency, adds an alert, and marks the order as invalid. */
 export async function markMismatch(
   db: D1Database,
-  notify: Notify,
+  news: PaymentNews,
   nowMs: number,
 ): Promise<readonly AlertKind[]> {
   const results = await db.batch([
-    recordEvent(db, notify, "'mismatch'", nowMs),
+    recordEvent(db, news, "'mismatch'", nowMs),
     db
       .prepare("UPDATE orders SET invalid = 1, changed_at_ms = ?2 WHERE order_id = ?1 AND invalid = 0")
-      .bind(notify.orderId, nowMs),
-    recordAlert(db, "mismatch", notify.orderId, nowMs),
+      .bind(news.orderId, nowMs),
+    recordAlert(db, "mismatch", news.orderId, nowMs),
   ]);
   return newAlert("mismatch", results.at(-1));
 }
@@ -85,12 +87,12 @@ export async function markMismatch(
 /** Keeps a validly signed notify for an order that is not in the database. */
 export async function keepOrphan(
   db: D1Database,
-  notify: Notify,
+  news: PaymentNews,
   nowMs: number,
 ): Promise<readonly AlertKind[]> {
   const results = await db.batch([
-    recordEvent(db, notify, "'orphan'", nowMs),
-    recordAlert(db, "orphan", notify.orderId, nowMs),
+    recordEvent(db, news, "'orphan'", nowMs),
+    recordAlert(db, "orphan", news.orderId, nowMs),
   ]);
   return newAlert("orphan", results.at(-1));
 }
@@ -98,7 +100,7 @@ export async function keepOrphan(
 /** `outcome` is SQL. */
 function recordEvent(
   db: D1Database,
-  { orderId, amount, currency, statusCode, paymentId, method }: Notify,
+  { orderId, amount, currency, statusCode, paymentId, method }: PaymentNews,
   outcome: string,
   nowMs: number,
 ): D1PreparedStatement {

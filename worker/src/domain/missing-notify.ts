@@ -1,8 +1,8 @@
 // The notify about an order that the Worker should have got and did not, computed from the provider's list of payments.
 
-import { formatAmount } from "../../worker/contract/money.ts";
-import type { StatusCode } from "../payment/notify.ts";
-import type { ProviderPayment } from "./provider.ts";
+import { formatAmount } from "#contract/money.ts";
+import type { ProviderPayment } from "../payment/merchant-api.ts";
+import type { StatusCode } from "./payment-status.ts";
 
 export interface OpenOrder {
   readonly orderId: string;
@@ -15,7 +15,11 @@ export interface OpenOrder {
 
 export type Missing =
   | { readonly kind: "nothing" }
-  | { readonly kind: "notify"; readonly statusCode: StatusCode; readonly payment: ProviderPayment }
+  | {
+      readonly kind: "notify";
+      readonly statusCode: Extract<StatusCode, "2" | "-3">;
+      readonly payment: ProviderPayment;
+    }
   /** The Worker got the notify, and an operator has to decide. */
   | { readonly kind: "mismatch"; readonly payment: ProviderPayment };
 

@@ -5,19 +5,23 @@ import { parseAmount } from "#contract/money.ts";
 import { isOrderId } from "#contract/order-id.ts";
 import { isStatusCode, type StatusCode } from "./payment-status.ts";
 
-export interface Notify {
-  readonly merchantId: string;
+/** What became of a payment, as it is applied to the order. */
+export interface PaymentNews {
   readonly orderId: string;
   /** As received; the signature is over this text. */
   readonly amount: string;
   readonly amountCents: number;
   readonly currency: string;
   readonly statusCode: StatusCode;
-  /** 32 hexadecimal digits, in upper case. */
-  readonly signature: string;
   /** Not covered by the signature: only recorded. */
   readonly paymentId: string;
   readonly method: string;
+}
+
+export interface Notify extends PaymentNews {
+  readonly merchantId: string;
+  /** 32 hexadecimal digits, in upper case. */
+  readonly signature: string;
 }
 
 const currencyShape = /^[A-Z]{3}$/;

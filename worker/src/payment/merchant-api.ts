@@ -1,9 +1,9 @@
-// The payment provider's merchant API: the payments of an order, and refunds.
+// The payment provider's merchant API: the payments of an order, and refunds. The Worker and the operator's commands use it.
 
-import { z } from "zod";
-import { parseAmount } from "../../worker/contract/money.ts";
+import * as z from "zod/mini";
+import { parseAmount } from "#contract/money.ts";
 
-export interface ProviderSettings {
+export interface MerchantApiSettings {
   /** Such as https://www.payhere.lk */
   readonly origin: string;
   readonly appId: string;
@@ -23,56 +23,66 @@ export class ProviderFault extends Error {
   override readonly name = "ProviderFault";
 }
 
-export interface Provider {
+export interface MerchantApi {
   /** Empty if nothing was paid. Rejects with a ProviderFault. */
   readonly paymentsOf: (orderId: string) => Promise<readonly ProviderPayment[]>;
   /** Rejects with a ProviderFault. If the provider did not answer, the payment may be refunded all the same. */
   readonly refund: (paymentId: string) => Promise<void>;
 }
 
+/** The real provider, and its own sandbox, where no money moves. */
+export const providerOrigins: readonly string[] = ["https://www.payhere.lk", "https://sandbox.payhere.lk"];
+
 const timeoutMs = 15_000;
 /** A token is replaced this long before it expires. */
 const tokenSpareMs = 30_000;
 
-const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number() });
+const tokenAnswer = z.object({
+  access_token: z.string().check(z.minLength(1)),
+  expires_in: z.number(),
+});
 
-const cents = z
-  .union([z.number().transform((amount) => amount.toFixed(2)), z.string()])
-  .transform((text, context) => {
+const cents = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.transform((amount, context) => {
+    const text = typeof amount === "number" ? amount.toFixed(2) : amount;
     const amountCents = parseAmount(text);
     if (amountCents !== null) return amountCents;
     context.issues.push({ code: "custom", input: text, message: "is no amount" });
     return z.NEVER;
-  });
+  }),
+);
 
-const payment = z
-  .object({
-    payment_id: z.union([z.string(), z.number()]).transform(String),
+const payment = z.pipe(
+  z.object({
+    payment_id: z.union([z.string(), z.number()]),
     order_id: z.string(),
     status: z.string(),
     amount: cents,
     currency: z.string(),
-  })
-  .transform(({ payment_id: paymentId, order_id: orderId, amount: amountCents, status, currency }) => {
-    return { paymentId, orderId, amountCents, status, currency };
-  });
+  }),
+  z.transform(({ payment_id: paymentId, order_id: orderId, amount: amountCents, status, currency }) => {
+    return { paymentId: String(paymentId), orderId, amountCents, status, currency };
+  }),
+);
 
 /** Status 1: `data` lists the payments. Status -1: there are none. */
 const searchAnswer = z.union([
   z.object({ status: z.literal(1), data: z.array(payment) }),
-  z.object({ status: z.literal(-1), data: z.null().optional() }).transform(() => ({ data: [] })),
+  z.object({ status: z.literal(-1), data: z.optional(z.null()) }),
 ]);
 
-const refundAnswer = z.object({ status: z.number(), msg: z.string().optional() });
+const refundAnswer = z.object({ status: z.number(), msg: z.optional(z.string()) });
 
-export function createProvider({ origin, appId, appSecret }: ProviderSettings): Provider {
+export function createMerchantApi({ origin, appId, appSecret }: MerchantApiSettings): MerchantApi {
   let token: Promise<{ readonly text: string; readonly endsAtMs: number }> | null = null;
 
   const call = async (path: string, init: RequestInit): Promise<unknown> => {
     try {
       const response = await fetch(`${origin}/merchant/v1${path}`, {
         ...init,
-        redirect: "error",
+        // A redirect is no answer. The keys must not go to another address.
+        redirect: "manual",
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (response.ok) return await response.json();
@@ -88,7 +98,7 @@ export function createProvider({ origin, appId, appSecret }: ProviderSettings): 
   const newToken = async () => {
     const answer = await call("/oauth/token", {
       method: "POST",
-      headers: { Authorization: `Basic ${Buffer.from(`${appId}:${appSecret}`).toString("base64")}` },
+      headers: { Authorization: `Basic ${btoa(`${appId}:${appSecret}`)}` },
       body: new URLSearchParams({ grant_type: "client_credentials" }),
     });
     const { access_token: text, expires_in: lifeS } = parsed(tokenAnswer, answer, "/oauth/token");
@@ -100,7 +110,7 @@ export function createProvider({ origin, appId, appSecret }: ProviderSettings): 
     return { Authorization: `Bearer ${(await token).text}`, "Content-Type": "application/json" };
   };
 
-  const parsed = <Schema extends z.ZodType>(
+  const parsed = <Schema extends z.ZodMiniType>(
     schema: Schema,
     value: unknown,
     path: string,
@@ -115,7 +125,7 @@ export function createProvider({ origin, appId, appSecret }: ProviderSettings): 
       const path = `/payment/search?order_id=${encodeURIComponent(orderId)}`;
       const answer = await call(path, { headers: await headers() });
       const { data } = parsed(searchAnswer, answer, "/payment/search");
-      return data.filter((found) => found.orderId === orderId);
+      return (data ?? []).filter((found) => found.orderId === orderId);
     },
     async refund(paymentId) {
       const body = JSON.stringify({ payment_id: paymentId, description: "Refunded by the operator" });

@@ -13,8 +13,8 @@ import {
 import type { User, VerifiedUser } from "../auth/caller.ts";
 import { orderById, ordersOf, placeOrder } from "../db/orders.ts";
 import { packageById, packagesForSale } from "../db/packages.ts";
-import { type AlertKind, keepOrphan, markMismatch, settleOrder } from "../db/payments.ts";
-import { type Notify, parseNotify } from "../domain/notify.ts";
+import type { AlertKind } from "../db/payments.ts";
+import { parseNotify } from "../domain/notify.ts";
 import {
   checkoutHash,
   isSameSignature,
@@ -24,6 +24,7 @@ import {
 import { listedStateOf, purchaseStatusOf, type PurchaseStatus } from "../domain/payment-status.ts";
 import { failure, type Outcome } from "../failure.ts";
 import { fromDatabase, unavailable } from "../from-database.ts";
+import { takeNotify } from "../payment/take-notify.ts";
 
 export interface PaymentDeps {
   readonly db: D1Database;
@@ -149,17 +150,9 @@ export function notify(
     const told = parseNotify(fields);
     if (!told || told.merchantId !== merchant.id) return refused("bad_notify");
     if (!isSameSignature(await notifySignature(merchant, told), told.signature)) return refused("bad_notify");
-    for (const kind of await retried(() => take(db, told, nowMs()))) alert(kind, told.orderId);
+    for (const kind of await retried(() => takeNotify(db, told, nowMs()))) alert(kind, told.orderId);
     return ok({ ok: true });
   });
-}
-
-/** Makes two calls of the database: one reads the order, one writes the whole notify. */
-async function take(db: D1Database, told: Notify, nowMs: number): Promise<readonly AlertKind[]> {
-  const order = await orderById(db, told.orderId);
-  if (!order) return keepOrphan(db, told, nowMs);
-  const isSame = order.currency === told.currency && order.amount_cents === told.amountCents;
-  return isSame ? settleOrder(db, told, nowMs) : markMismatch(db, told, nowMs);
 }
 
 function ok<Value>(value: Value): Outcome<Value> {

@@ -3,10 +3,10 @@
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Row } from "#scripts/d1.ts";
-import { createProvider } from "#scripts/orders/provider.ts";
+import { createMerchantApi } from "../../../../worker/src/payment/merchant-api.ts";
 import type { PaymentSettings } from "#scripts/orders/settings.ts";
 import { openOrdersSql, orderSql } from "#scripts/orders/sql.ts";
-import { reconcile, refundOrder, type Outcome } from "#scripts/orders/work.ts";
+import { grantDays, moveOrder, reconcile, refundOrder, type Outcome } from "#scripts/orders/work.ts";
 import { hashRoute, notifyRoute } from "#contract/upgrade.ts";
 import { merchant, orderIdIn } from "#support/server/payments.ts";
 import { startWorkerWithUsers, type WorkerWithUsers } from "#support/server/worker-harness.ts";
@@ -139,7 +139,7 @@ describe("reconcile", () => {
     const { deliveredTotal, failedTotal, sentences } = await runReconcile({ notifyAddress });
     expect([deliveredTotal, failedTotal]).toEqual([0, 2]);
     expect(sentences[0]).toBe(
-      `${orderIds[0]}: ${notifyAddress} answered 404 when told 2; run reconcile again.`,
+      `${orderIds[0]}: ${notifyAddress} answered 404 when told 2; run the command again.`,
     );
     expect((await runReconcile()).deliveredTotal).toBe(2);
     expect(await grants()).toBe(2);
@@ -148,7 +148,7 @@ describe("reconcile", () => {
   test("says that nobody answers", async () => {
     await buy("payUnheard");
     expect((await runReconcile({ notifyAddress: unheard })).sentences).toEqual([
-      `${orderId}: ${unheard} did not answer when told 2; run reconcile again.`,
+      `${orderId}: ${unheard} did not answer when told 2; run the command again.`,
     ]);
     const provider = { ...settings().provider, origin: "http://127.0.0.1:9" };
     expect((await runReconcile({ provider })).sentences).toEqual([
@@ -186,7 +186,7 @@ describe("refund", () => {
     await buy("pay");
     expect(await runRefund()).toEqual({ isFine: true, sentence: `${orderId}: delivered -3.` });
     expect([await statuses(), await grants()]).toEqual([["CHARGEBACK"], 0]);
-    const provider = createProvider(settings().provider);
+    const provider = createMerchantApi(settings().provider);
     expect(await provider.paymentsOf(orderId)).toMatchObject([{ status: "REFUNDED" }]);
   });
 
@@ -213,5 +213,80 @@ describe("refund", () => {
     await buy("pay", orderIds[1]);
     await runRefund();
     expect([await statuses(), await grants()]).toEqual([["CHARGEBACK", "SUCCESS"], 1]);
+  });
+});
+
+describe("goodwill and moves", () => {
+  const given = { uid: "ada", days: 7, why: "three days without service" };
+  const packageOf = async (sub: string) =>
+    (await (await worker.post("/api/signed/package", {}, await worker.signedIn({ sub }))).json()) as {
+      readonly Period: number;
+      readonly StartDate: string;
+    };
+
+  test("a grant gives its days through the Worker, and the reason is in the events", async () => {
+    const { isFine, sentence } = await grantDays(given, settings(), rowsOf);
+    expect(isFine).toBe(true);
+    expect(sentence).toMatch(/^OID\w{14}: ada has 7 days more\.$/);
+    expect((await packageOf("ada")).Period).toBe(7);
+    expect(
+      await rowsOf("SELECT amount, status_code, payment_id, method, outcome FROM payment_events"),
+    ).toEqual([
+      {
+        amount: "0.00",
+        status_code: "2",
+        payment_id: "operator",
+        method: "three days without service",
+        outcome: "processed",
+      },
+    ]);
+    expect(await runReconcile()).toEqual(silent);
+  });
+
+  test("a grant whose notify did not arrive gives nothing and says what to look at", async () => {
+    const { isFine, sentence } = await grantDays(given, settings({ notifyAddress: unheard }), rowsOf);
+    expect(isFine).toBe(false);
+    expect(sentence).toMatch(/did not answer when told 2; .*Look first with `show OID\w{14}`/);
+    expect(await grants()).toBe(0);
+  });
+
+  test("a moved order takes its days along, with their time, and the old user has none", async () => {
+    await buy("pay");
+    const old = `u${user}`;
+    await worker.database.exec("UPDATE grants SET granted_at_ms = granted_at_ms - 86400000");
+    const before = await packageOf(old);
+    expect(before.Period).toBe(30);
+    const move = { orderId, uid: "new-user", why: "mistyped address" };
+    expect(await moveOrder(move, settings(), rowsOf)).toEqual({
+      isFine: true,
+      sentence: `${orderId}: the order and its days are those of new-user.`,
+    });
+    expect(await packageOf("new-user")).toEqual(before);
+    expect((await packageOf(old)).Period).toBe(-1);
+    expect(await grants()).toBe(1);
+    expect(await rowsOf("SELECT method, outcome FROM payment_events ORDER BY event_id DESC LIMIT 1")).toEqual(
+      [{ method: "mistyped address", outcome: "repeated" }],
+    );
+  });
+
+  test("a move whose notify did not arrive is finished by running it again", async () => {
+    await buy("pay");
+    const move = { orderId, uid: "new-user", why: "mistyped address" };
+    expect(await moveOrder(move, settings({ notifyAddress: unheard }), rowsOf)).toMatchObject({
+      isFine: false,
+    });
+    expect((await packageOf("new-user")).Period).toBe(-1);
+    expect(await moveOrder(move, settings(), rowsOf)).toMatchObject({ isFine: true });
+    expect((await packageOf("new-user")).Period).toBe(30);
+  });
+
+  test("an order that is charged back is not moved, and a moved one can be", async () => {
+    await buy("pay");
+    await moveOrder({ orderId, uid: "new-user", why: "x" }, settings(), rowsOf);
+    await act("chargeback");
+    await runReconcile();
+    expect((await packageOf("new-user")).Period).toBe(-1);
+    const again = await moveOrder({ orderId, uid: "third", why: "x" }, settings(), rowsOf);
+    expect(again).toMatchObject({ isFine: false, sentence: expect.stringContaining("only a paid order") });
   });
 });

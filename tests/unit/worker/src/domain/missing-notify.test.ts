@@ -1,8 +1,8 @@
 // The notify that the Worker lacks for an order, by the provider's list of payments.
 
 import { describe, expect, test } from "vitest";
-import { missingFor, type OpenOrder } from "#scripts/orders/missing.ts";
-import type { ProviderPayment } from "#scripts/orders/provider.ts";
+import { missingFor, type OpenOrder } from "../../../../../worker/src/domain/missing-notify.ts";
+import type { ProviderPayment } from "../../../../../worker/src/payment/merchant-api.ts";
 
 const orderId = "OIDAB3K9154000001";
 

@@ -4,7 +4,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createProvider, ProviderFault } from "#scripts/orders/provider.ts";
+import { createMerchantApi, ProviderFault } from "../../../../../worker/src/payment/merchant-api.ts";
 
 const orderId = "OIDAB3K9154000001";
 
@@ -30,7 +30,7 @@ describe("the provider's answers", () => {
   });
 
   const provider = () =>
-    createProvider({
+    createMerchantApi({
       origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       appId: "app",
       appSecret: "very-secret",

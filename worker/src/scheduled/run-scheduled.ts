@@ -1,0 +1,49 @@
+// A scheduled run: reconcile, forget who placed orders that were never paid, tell the operator. A task that fails is logged
+// and keeps no other from running; the next run does what it left.
+
+import { forgetUnpaid } from "../db/unpaid-orders.ts";
+import { alertLine, faultLine, type LogLine, scheduledLine } from "../log.ts";
+import type { MerchantApi } from "../payment/merchant-api.ts";
+import { reconcile } from "../payment/reconcile.ts";
+import { tellOperator, type TellDeps } from "./tell-operator.ts";
+
+export interface ScheduledDeps {
+  readonly db: D1Database;
+  /** Makes a client of the merchant API; null where the operator has set no keys of it. */
+  readonly provider: (() => MerchantApi) | null;
+  /** Most orders that one run asks the provider about. */
+  readonly ordersMax: number;
+  /** Null where the operator has set none. */
+  readonly webhook: URL | null;
+  readonly fetch: TellDeps["fetch"];
+  readonly nowMs: () => number;
+  readonly retried: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  readonly newRunId: () => string;
+  readonly log: (line: LogLine) => void;
+}
+
+export async function runScheduled(deps: ScheduledDeps): Promise<void> {
+  const { db, provider, webhook, retried, nowMs, log } = deps;
+  const runId = deps.newRunId();
+  const onFault = (fault: unknown) => log(faultLine(runId, fault));
+  const done = async <Value>(work: () => Promise<Value>): Promise<Value | null> => {
+    try {
+      return await work();
+    } catch (fault) {
+      onFault(fault);
+      return null;
+    }
+  };
+  const alert = (...[kind, orderId]: Parameters<typeof alertLine>) => log(alertLine(kind, orderId));
+  const reconciled =
+    provider && (await done(() => reconcile({ ...deps, provider: provider(), alert, onFault })));
+  const forgotten = await done(() => retried(() => forgetUnpaid(db, nowMs())));
+  const told = webhook && (await done(() => tellOperator({ ...deps, webhook })));
+  log(
+    scheduledLine(runId, {
+      ...reconciled,
+      ...(forgotten !== null && { forgotten }),
+      ...(told !== null && { told }),
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+// Tells the operator of new alerts and of orders that stay pending: one message to the operator's webhook, without an e-mail
+// address, a user or an amount. `npm run orders` shows the rest.
+
+import { markTold, untold, type Untold } from "../db/alerts.ts";
+import type { AlertKind } from "../db/payments.ts";
+
+export interface TellDeps {
+  readonly db: D1Database;
+  /** Takes a POST with the JSON `{"text": …}`, as chat services do. */
+  readonly webhook: URL;
+  readonly fetch: (address: URL, init: RequestInit) => Promise<Response>;
+  readonly nowMs: () => number;
+}
+
+/** Most alerts in one message, and most pending orders; the next run tells of the others. */
+const toldMax = 20;
+const timeoutMs = 10_000;
+
+const meanings: Readonly<Record<AlertKind, string>> = {
+  mismatch: "another amount or currency was paid than the order's",
+  orphan: "a payment came for an order that this database lacks",
+  chargeback: "the payment was given back, and the days were taken",
+  deleted_account: "a payment came for an order whose user is gone",
+};
+
+/** The webhook did not take the message; its address, which is a secret, is not in the error. */
+export class WebhookFault extends Error {
+  override readonly name = "WebhookFault";
+}
+
+/**
+ * Resolves to how many alerts and pending orders the operator was told of. What was not told stays for the next run:
+ * rejects with a WebhookFault when the webhook does not take the message, and when the database does not answer.
+ */
+export async function tellOperator({ db, webhook, fetch, nowMs }: TellDeps): Promise<number> {
+  const news = await untold(db, nowMs(), toldMax);
+  const total = news.alerts.length + news.pendingIds.length;
+  if (total === 0) return 0;
+  const status = await fetch(webhook, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ text: messageOf(news) }),
+    redirect: "manual",
+    signal: AbortSignal.timeout(timeoutMs),
+  }).then(
+    async (response) => {
+      await response.body?.cancel();
+      return response.ok ? "ok" : `answered ${response.status}`;
+    },
+    () => "did not answer",
+  );
+  if (status !== "ok") throw new WebhookFault(`The webhook for alerts ${status}.`);
+  await markTold(db, news, nowMs());
+  return total;
+}
+
+/** @internal */
+export function messageOf({ alerts, pendingIds }: Untold): string {
+  const lines = alerts.map(({ kind, orderId }) => `• ${kind}, order ${orderId}: ${meanings[kind]}.`);
+  const [newest] = pendingIds;
+  const count = pendingIds.length === toldMax ? `${toldMax} or more orders have` : countOf(pendingIds.length);
+  const pending =
+    newest === undefined
+      ? []
+      : [
+          `• ${count} been pending for more than a day, the newest is ${newest}. ` +
+            "If no order has been paid lately, the provider's notifies may not arrive.",
+        ];
+  return [
+    "Boolean algebra toolkit: something to look at (npm run orders -- alerts).",
+    ...lines,
+    ...pending,
+  ].join("\n");
+}
+
+function countOf(total: number): string {
+  return total === 1 ? "1 order has" : `${total} orders have`;
+}
