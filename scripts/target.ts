@@ -32,9 +32,14 @@ export function targetOf({ remote = false, env }: TargetValues): Target | null {
  */
 export function environmentFault(environment: string | null, configuration = configText()): string | null {
   if (environment === null) return null;
-  const names = [...configuration.matchAll(/^\[env\.([\w-]+)\]/gm)].map(([, name = ""]) => name);
+  const names = environmentNames(configuration);
   if (names.includes(environment)) return null;
   return `wrangler.toml has no [env.${environment}]; it has ${names.join(", ") || "none"}.`;
+}
+
+/** The names of the blocks `[env.NAME]` of wrangler.toml. */
+export function environmentNames(configuration = configText()): readonly string[] {
+  return [...configuration.matchAll(/^\[env\.([\w-]+)\]/gm)].map(([, name = ""]) => name);
 }
 
 /** The target in words, such as "the local database". */
