@@ -23,7 +23,7 @@ beforeEach(async () => {
   receiver = await startReceiver();
   await checkout(sandbox, fieldsOf({ notify_url: receiver.address }));
 });
-afterEach(() => Promise.all([sandbox.stop(), receiver.stop()]));
+afterEach(() => Promise.all([sandbox?.stop(), receiver?.stop()]));
 
 const codes = () => receiver.heard.map((form) => form.get("status_code"));
 const returned = `http://localhost:8787/#/upgrade?t=r&order_id=${orderId}`;

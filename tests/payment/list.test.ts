@@ -26,7 +26,7 @@ beforeEach(async () => {
   sandbox = await startSandbox();
   receiver = await startReceiver();
 });
-afterEach(() => Promise.all([sandbox.stop(), receiver.stop()]));
+afterEach(() => Promise.all([sandbox?.stop(), receiver?.stop()]));
 
 const firstId = "320025000001";
 const codes = () => receiver.heard.map((form) => form.get("status_code"));

@@ -22,7 +22,7 @@ beforeEach(async () => {
   sandbox = await startSandbox();
   receiver = await startReceiver();
 });
-afterEach(() => Promise.all([sandbox.stop(), receiver.stop()]));
+afterEach(() => Promise.all([sandbox?.stop(), receiver?.stop()]));
 
 const codes = () => receiver.heard.map((form) => form.get("status_code"));
 /** Another origin than the sandbox's, as the app's is. */

@@ -48,7 +48,7 @@ beforeAll(async () => {
     FIREBASE_AUTH_EMULATOR_HOST: identity.keysAddress.slice("http://".length),
   });
 });
-afterAll(() => Promise.all([worker.close(), identity.close()]));
+afterAll(() => Promise.all([worker?.close(), identity?.close()]));
 
 test("a token of a developer's machine is good for nothing at the deployed Worker", async () => {
   const headers = { Authorization: `Bearer ${await identity.tokenFor()}` };

@@ -42,17 +42,20 @@ async function statusesOf(calls: number, call: (at: number) => Promise<Response>
   return statuses;
 }
 
-test("wrangler.toml binds a counter with the contract's figures for each rate limit", () => {
-  const { ratelimits: bound } = readConfig({ config: "wrangler.toml" });
-  expect(bound).toEqual(
-    Object.entries(rateLimits).map(([name, limit]) => ({
-      name: `${name.toUpperCase()}_LIMIT`,
-      namespace_id: expect.stringMatching(/^\d+$/) as string,
-      simple: { limit: limit.callsMax, period: limit.periodS },
-    })),
-  );
-  expect(new Set(bound.map((each: { namespace_id: string }) => each.namespace_id)).size).toBe(bound.length);
-});
+test.each(["", "staging"])(
+  "wrangler.toml binds a counter with the contract's figures for each rate limit: %j",
+  (env) => {
+    const { ratelimits: bound } = readConfig({ config: "wrangler.toml", env });
+    expect(bound).toEqual(
+      Object.entries(rateLimits).map(([name, limit]) => ({
+        name: `${name.toUpperCase()}_LIMIT`,
+        namespace_id: expect.stringMatching(/^\d+$/) as string,
+        simple: { limit: limit.callsMax, period: limit.periodS },
+      })),
+    );
+    expect(new Set(bound.map((each: { namespace_id: string }) => each.namespace_id)).size).toBe(bound.length);
+  },
+);
 
 test("every route is limited but the provider's notify and the health check", () => {
   const limited = routes.filter(({ rateLimit }) => rateLimit !== undefined);
@@ -100,9 +103,12 @@ describe("an address", () => {
   });
 
   test("that is refused is told why and for how long, also on a page of another origin", async () => {
+    // On a busy machine the calls can fall into two of the counter's minutes.
     let response = await callFrom(busy);
-    for (let calls = 0; response.status === 200 && calls <= callsMax; calls += 1)
-      response = await callFrom(busy);
+    for (let calls = 0; response.status === 200 && calls <= 2 * callsMax; calls += 10)
+      [response = response] = (await Promise.all(Array.from({ length: 10 }, () => callFrom(busy)))).toSorted(
+        (one, other) => other.status - one.status,
+      );
     expect(response.status).toBe(429);
     expect(response.headers.get("Retry-After")).toBe(String(periodS));
     expect(response.headers.get("Access-Control-Allow-Origin")).toBe(allowed);
