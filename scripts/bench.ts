@@ -1,8 +1,9 @@
 // `npm run bench [-- part …]`: prints the measured figures of the named parts, or of all. After `derivations` a number
 // bounds the inputs of each family: `npm run bench -- derivations 500`. `-- worst worker 5` measures every fifth line
 // in the Worker's build, `-- worst steps` all derivations, and `-- worse 30 7 page simplify` searches among the page's
-// simplifications for 30 minutes, with the seed 7.
+// simplifications for 30 minutes, with the seed 7. `-- breaks 100 7` breaks the product in 100 places that the seed 7 draws.
 
+import { measureBreaks } from "./bench/breaks.ts";
 import { measureCold } from "./bench/cold.ts";
 import { measureCore } from "./bench/core.ts";
 import { measureDerivationTimes } from "./bench/derivation-times.ts";
@@ -49,6 +50,7 @@ const parts = {
   simulator: measureSimulator,
   cold: measureCold,
   worse: () => searchWorse(builds[0], calls, ...numbers),
+  breaks: () => measureBreaks(...numbers),
 } as const;
 
 const unknown = wanted.filter((part) => !Object.hasOwn(parts, part));
@@ -57,8 +59,8 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 for (const [name, measure] of Object.entries(parts)) {
-  // The search runs only if it is named.
-  if (wanted.length > 0 ? !wanted.includes(name) : name === "worse") continue;
+  // The search and the breaks run only if they are named.
+  if (wanted.length > 0 ? !wanted.includes(name) : name === "worse" || name === "breaks") continue;
   console.log(`\n── ${name} ──`);
   await measure();
 }

@@ -1,6 +1,6 @@
 // `npm run test:changed`: runs the tests that a change can break, see changed.ts. The change is everything uncommitted,
 // or the last commit if there is nothing uncommitted. `npm run test:changed -- <commit>` takes everything since that
-// commit.
+// commit. With `--bail` each suite ends at its first failure, and a failed suite is the last one.
 
 import { execFileSync } from "node:child_process";
 import { browserSuite } from "./browser-suite.ts";
@@ -9,7 +9,10 @@ import { heading, report, rustSuite, type SuiteResult, vitestSuite } from "./tes
 import { ensureWasm } from "./wasm-package.ts";
 
 const uncommitted = lines("status", "--porcelain");
-const commit = process.argv[2] ?? (uncommitted.length > 0 ? "HEAD" : "HEAD~1");
+const args = process.argv.slice(2);
+const bails = args.includes("--bail");
+const bail = bails ? ["--bail=1"] : [];
+const commit = args.find((arg) => arg !== "--bail") ?? (uncommitted.length > 0 ? "HEAD" : "HEAD~1");
 const files = [
   ...lines("diff", "--name-only", commit),
   ...lines("ls-files", "--others", "--exclude-standard"),
@@ -21,16 +24,20 @@ console.log([...(crate ? ["logic-rs/"] : []), ...projects, ...browser, "and what
 
 await ensureWasm();
 const results = await Promise.all([typeScriptSuite(), ...(crate ? [rustSuite()] : [])]);
-if (projects.length > 0) results.push(await wholeProjects());
-if (browser.length > 0) results.push(await browserSuite(browser));
+if (projects.length > 0 && goesOn()) results.push(await wholeProjects());
+if (browser.length > 0 && goesOn()) results.push(await browserSuite([...browser, ...bail]));
 report(results, ["Tests of the other rooms did not run; npm test runs all."]);
+
+function goesOn(): boolean {
+  return !bails || results.every(({ failed }) => failed === 0);
+}
 
 /** The tests that import a changed file. */
 function typeScriptSuite(): Promise<SuiteResult> {
   const others = projects.map((project) => `--project=!${project}`);
   return vitestSuite(
     "TypeScript",
-    ["--project=!browser*", ...others, `--changed=${commit}`, "--maxWorkers=100%"],
+    ["--project=!browser*", ...others, `--changed=${commit}`, "--maxWorkers=100%", ...bail],
     { mayBeEmpty: true },
   );
 }
@@ -39,11 +46,12 @@ function wholeProjects(): Promise<SuiteResult> {
   return vitestSuite("whole-projects", [
     ...projects.map((project) => `--project=${project}`),
     "--maxWorkers=100%",
+    ...bail,
   ]);
 }
 
-function lines(...args: readonly string[]): string[] {
-  return execFileSync("git", args, { encoding: "utf8" })
+function lines(...gitArgs: readonly string[]): string[] {
+  return execFileSync("git", gitArgs, { encoding: "utf8" })
     .split("\n")
     .filter((line) => line !== "");
 }

@@ -1,0 +1,74 @@
+// Breaks the product on purpose, one place at a time, and runs `npm run test:changed` of that change: each break that
+// changes what the product does should make a test fail. The work is done in a checkout of the last commit below .wrangler.
+
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  existsSync,
+  globSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { drawBreaks, type Break } from "./breaks/draw.ts";
+import { applied, editsIn } from "./breaks/edits.ts";
+
+const folder = path.resolve(".wrangler", "breaks");
+const sources = ["web/src/**/*.{ts,tsx}", "web/service-worker/**/*.ts", "worker/{src,contract}/**/*.ts"];
+/** Texts, and what is made from the crate. */
+const left = /\.d\.ts$|\/messages\/|\/generated\//;
+/** A test that never ends counts as a failure. */
+const timeoutMs = 15 * 60_000;
+
+export function measureBreaks(count = 100, seed = 1): void {
+  const files = globSync(sources)
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => !left.test(name))
+    .toSorted()
+    .map((name) => ({ name, edits: editsIn(name, readFileSync(name, "utf8")) }));
+  const breaks = drawBreaks(files, count, seed);
+  console.log(
+    `${breaks.length} of ${files.reduce((total, { edits }) => total + edits.length, 0)} places, seed ${seed}`,
+  );
+  checkOut();
+  const survivors: Break[] = [];
+  for (const [index, one] of breaks.entries()) {
+    const isCaught = failsWith(one);
+    if (!isCaught) survivors.push(one);
+    console.log(`${index + 1}. ${isCaught ? "caught  " : "SURVIVED"} ${describe(one)}`);
+  }
+  execFileSync("git", ["worktree", "remove", "--force", folder]);
+  console.log(`\n${breaks.length - survivors.length} of ${breaks.length} were caught. Those that were not:`);
+  for (const one of survivors) console.log(describe(one));
+}
+
+function checkOut(): void {
+  if (existsSync(folder)) execFileSync("git", ["worktree", "remove", "--force", folder]);
+  rmSync(folder, { recursive: true, force: true });
+  execFileSync("git", ["worktree", "add", "--detach", "--quiet", folder, "HEAD"]);
+  symlinkSync(realpathSync("node_modules"), path.join(folder, "node_modules"), "junction");
+}
+
+/** Whether a test fails when the file is broken so. */
+function failsWith(one: Break): boolean {
+  const file = path.join(folder, one.name);
+  const whole = readFileSync(file, "utf8");
+  writeFileSync(file, applied(whole, one));
+  const { status } = spawnSync(process.execPath, ["scripts/test-changed.ts", "--bail"], {
+    cwd: folder,
+    stdio: "ignore",
+    timeout: timeoutMs,
+    killSignal: "SIGKILL",
+  });
+  writeFileSync(file, whole);
+  return status !== 0;
+}
+
+function describe({ name, start, end, replacement }: Break): string {
+  const text = readFileSync(name, "utf8");
+  const line = text.slice(0, start).split("\n").length;
+  const short = (part: string) => part.replaceAll(/\s+/g, " ").slice(0, 60);
+  return `${name}:${line} ${short(text.slice(start, end))} → ${short(replacement)}`;
+}
