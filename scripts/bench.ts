@@ -1,7 +1,8 @@
 // `npm run bench [-- part …]`: prints the measured figures of the named parts, or of all. After `derivations` a number
 // bounds the inputs of each family: `npm run bench -- derivations 500`. `-- worst worker 5` measures every fifth line
 // in the Worker's build, `-- worst steps` all derivations, and `-- worse 30 7 page simplify` searches among the page's
-// simplifications for 30 minutes, with the seed 7. `-- breaks 100 7` breaks the product in 100 places that the seed 7 draws.
+// simplifications for 30 minutes, with the seed 7. `-- breaks 100 7` breaks the product in 100 places that
+// the seed 7 draws, `-- breaks 20 7 worker/src/` in 20 places of that folder.
 
 import { measureBreaks } from "./bench/breaks.ts";
 import { measureCold } from "./bench/cold.ts";
@@ -32,7 +33,9 @@ const named = words.filter((word) => !isNumber(word));
 const ofBuilds = named.includes("worst") || named.includes("worse");
 const builds = buildNames.filter((name) => ofBuilds && named.includes(name));
 const calls = callNames.filter((name) => ofBuilds && named.includes(name));
-const notParts: readonly string[] = [...builds, ...calls];
+/** Where the breaks are drawn, such as `worker/src/`. */
+const folders = named.filter((word) => word.endsWith("/"));
+const notParts: readonly string[] = [...builds, ...calls, ...folders];
 const wanted = named.filter((word) => !notParts.includes(word));
 const [sample] = numbers;
 
@@ -50,7 +53,7 @@ const parts = {
   simulator: measureSimulator,
   cold: measureCold,
   worse: () => searchWorse(builds[0], calls, ...numbers),
-  breaks: () => measureBreaks(...numbers),
+  breaks: () => measureBreaks(folders, ...numbers),
 } as const;
 
 const unknown = wanted.filter((part) => !Object.hasOwn(parts, part));

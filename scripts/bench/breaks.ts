@@ -22,10 +22,12 @@ const left = /\.d\.ts$|\/messages\/|\/generated\//;
 /** A test that never ends counts as a failure. */
 const timeoutMs = 15 * 60_000;
 
-export function measureBreaks(count = 100, seed = 1): void {
+/** Breaks files below the folders, or of the whole product if none is named. */
+export function measureBreaks(folders: readonly string[], count = 100, seed = 1): void {
   const files = globSync(sources)
     .map((name) => name.replaceAll("\\", "/"))
     .filter((name) => !left.test(name))
+    .filter((name) => folders.length === 0 || folders.some((below) => name.startsWith(below)))
     .toSorted()
     .map((name) => ({ name, edits: editsIn(name, readFileSync(name, "utf8")) }));
   const breaks = drawBreaks(files, count, seed);

@@ -31,6 +31,22 @@ const longText = Array.from({ length: 900 }, (_, at) => `A.B${at}'`).join("+");
 const notice = (page: Page) => page.getByRole("status").filter({ hasText: "A new version is ready." });
 const reloadButton = (page: Page) => notice(page).getByRole("button", { name: "Reload" });
 
+/** A file that the worker of this build keeps ahead. */
+async function chunkOf(url: string): Promise<string> {
+  const [chunk = ""] =
+    /\/assets\/sop-pos-page-[\w-]+\.js/.exec(await (await fetch(`${url}/sw.js`)).text()) ?? [];
+  expect(chunk).not.toBe("");
+  return chunk;
+}
+
+/** Ends all workers at once, as a system does that needs the memory. */
+async function killWorkers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.stopAllWorkers");
+  await session.detach();
+}
+
 async function visit(path: string) {
   const opened = await open({ site: front.url, path, serviceWorkers: "allow", before: hurry });
   await untilOffline(opened.page);
@@ -137,9 +153,7 @@ test("a deployment that is gone before its files are fetched changes nothing", a
   const { page, context, errors } = await visit("/simplify");
   const old = await entryOf(page);
   front.deploy(next.url);
-  const chunk =
-    (await (await fetch(`${next.url}/sw.js`)).text()).match(/\/assets\/sop-pos-page-[\w-]+\.js/)?.[0] ?? "";
-  expect(chunk).not.toBe("");
+  const chunk = await chunkOf(next.url);
   front.remove(chunk);
   await page.reload();
   await expect.poll(() => front.asked).toContain(chunk);
@@ -148,5 +162,54 @@ test("a deployment that is gone before its files are fetched changes nothing", a
   expect(await entryOf(page)).toBe(old);
   expect(await notice(page).count()).toBe(0);
   expect(errors).toEqual([]);
+  await context.close();
+});
+
+test("an update whose installation is killed half way leaves the old version whole, and comes later", async () => {
+  const { page, context, errors } = await visit("/simplify");
+  const old = await entryOf(page);
+  const kept = await keptFiles(page);
+  const chunk = await chunkOf(next.url);
+  const letGo = front.hold(chunk);
+  front.deploy(next.url);
+  await page.reload();
+  await expect.poll(() => front.asked).toContain(chunk);
+  await killWorkers(page);
+  letGo();
+  front.cut();
+  await page.reload();
+  await new SimplifierScreen(page).solve("A+B");
+  expect(await entryOf(page)).toBe(old);
+  expect(await keptFiles(page)).toEqual(expect.arrayContaining([...kept]));
+  front.mend();
+  await page.reload();
+  await notice(page).waitFor();
+  await Promise.all([page.waitForEvent("load"), reloadButton(page).click()]);
+  expect(await entryOf(page)).not.toBe(old);
+  await new SimplifierScreen(page).solve("A.B");
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test("a first installation that is killed half way is made again by the next visit", async () => {
+  const chunk = await chunkOf(inject("url"));
+  const letGo = front.hold(chunk);
+  const { page, context } = await open({
+    site: front.url,
+    path: "/simplify",
+    serviceWorkers: "allow",
+    before: hurry,
+  });
+  await expect.poll(() => front.asked, { timeout: 60_000 }).toContain(chunk);
+  await killWorkers(page);
+  letGo();
+  await new SimplifierScreen(page).solve("A+B");
+  await page.reload();
+  await untilOffline(page);
+  front.cut();
+  await page.goto(`${front.url}/#/soppos`);
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await keptFiles(page)).toContain(chunk);
   await context.close();
 });

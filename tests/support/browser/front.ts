@@ -12,6 +12,8 @@ export interface Front {
   deploy(url: string): void;
   /** Answers 404 for this path from now on. */
   remove(path: string): void;
+  /** Lets calls of this path wait without an answer, until the returned function is called. */
+  hold(path: string): () => void;
   /** Puts this text before a script. */
   prefix(path: string, text: string): void;
   cut(): void;
@@ -25,11 +27,13 @@ export async function startFront(target: string): Promise<Front> {
   const asked: string[] = [];
   const removed = new Set<string>();
   const prefixes = new Map<string, string>();
+  const held = new Map<string, Promise<void>>();
 
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? "/";
     if (isCut) return void incoming.socket.destroy();
     asked.push(path);
+    await held.get(path);
     if (removed.has(path)) return void outgoing.writeHead(404).end();
     forward(deployed, incoming, outgoing, prefixes.get(path));
   }).listen(0, "127.0.0.1");
@@ -42,6 +46,14 @@ export async function startFront(target: string): Promise<Front> {
     asked,
     deploy: (url) => (deployed = url),
     remove: (path) => removed.add(path),
+    hold: (path) => {
+      let letGo = () => {};
+      held.set(path, new Promise((resolve) => (letGo = resolve)));
+      return () => {
+        held.delete(path);
+        letGo();
+      };
+    },
     prefix: (path, text) => prefixes.set(path, text),
     cut: () => {
       isCut = true;
