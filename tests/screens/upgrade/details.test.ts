@@ -5,6 +5,7 @@ import { chromium } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { chromiumArgs, findWholeChromium } from "#scripts/chromium.ts";
 import { useBrowser } from "#support/browser/browser.ts";
+import { everythingKept } from "#support/browser/everything-kept.ts";
 import { faults } from "#support/browser/faults.ts";
 import { IdentityAdmin } from "#support/browser/identity-admin.ts";
 import { named } from "#support/browser/named.ts";
@@ -116,6 +117,27 @@ test("they are gone at sign-out, whoever signs in next, also from another screen
   await screen.buyBeside("Monthly");
   await screen.detailsDialog.waitFor();
   expect(await screen.detailsDialog.getByLabel("City").inputValue()).toBe("");
+});
+
+test("after sign-out no e-mail address, postal address, phone or token is in any storage of the browser", async () => {
+  const { page, screen, email } = await openAsBuyer(open);
+  await catchForms(page);
+  await screen.buy("Monthly");
+  await providerHasCome(page);
+  await page.goto(`${inject("url")}/#/upgrade`);
+  await screen.changeDetails.waitFor();
+  // A token of the provider begins so.
+  const personal = [email, "Ada", "London", "7946", "St James", "eyJ", "efreshToken"];
+  const found = async () => {
+    const kept = await everythingKept(page);
+    return personal.filter((text) => kept.includes(text));
+  };
+  expect(await found()).toEqual(personal);
+  await screen.account.signOut();
+  await expect.poll(found).toEqual([]);
+  await page.reload();
+  await screen.account.signInButton.waitFor();
+  expect(await found()).toEqual([]);
 });
 
 test("their line stands from the first drawing on, and nothing moves for what comes late", async () => {
