@@ -129,8 +129,8 @@ test("after sign-out no e-mail address, postal address, phone or token is in any
   // A token of the provider begins so.
   const personal = [email, "Ada", "London", "7946", "St James", "eyJ", "efreshToken"];
   const found = async () => {
-    const kept = await everythingKept(page);
-    return personal.filter((text) => kept.includes(text));
+    const everything = await everythingKept(page);
+    return personal.filter((text) => everything.includes(text));
   };
   expect(await found()).toEqual(personal);
   await screen.account.signOut();
