@@ -123,6 +123,8 @@ describe("a hash", () => {
         invalid: 0,
         created_at_ms: expect.any(Number) as number,
         changed_at_ms: expect.any(Number) as number,
+        asked_at_ms: null,
+        pending_told_at_ms: null,
       },
     ]);
   });
