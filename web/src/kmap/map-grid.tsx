@@ -35,8 +35,8 @@ export function MapGrid({ drawn, groups, at, current, isReadOnly, ...events }: M
   const { width, height, left, top, right, bottom } = sizeOf(layout);
   if (!map) return null;
   return (
-    <div className={classes.map} style={{ width, height }}>
-      <svg className={classes.drawing} width={width} height={height} aria-hidden>
+    <div className={`${classes.map} whole-on-paper`} style={{ width, height }}>
+      <svg className={classes.drawing} width={width} height={height} data-drawing aria-hidden>
         <Picture elements={drawMap(drawn, at)} />
       </svg>
       <table

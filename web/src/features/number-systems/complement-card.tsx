@@ -47,7 +47,7 @@ export function ComplementCard({ integer, hasPoint, chosen, isOld, onChoose, onC
     ];
   }, [integer, width]);
   return (
-    <Card className={classes.card} aria-labelledby={titleId}>
+    <Card className="whole-on-paper" aria-labelledby={titleId}>
       <div className={classes.head}>
         <h2 id={titleId} className={classes.title}>
           {numberTexts.complements}

@@ -36,7 +36,7 @@ export function FormCard(props: FormCardProps) {
   const kind = shown ? shown.canonical.kind : setup.form;
   return (
     <Card
-      className={classes.card}
+      className="whole-on-paper"
       titleRef={ref}
       title={kind === "sop" ? sopPos.sumOfProducts : formTexts.productOfSums}
       actions={

@@ -56,7 +56,7 @@ export function FunctionsCard({
           const name = spokenName(at, functions.length);
           const tree = trees.get(each.text);
           return (
-            <li key={at} className={classes.function}>
+            <li key={at} className={`${classes.function} whole-on-paper`}>
               <span className={classes.name}>
                 <FunctionName at={at} functions={functions.length} />
               </span>

@@ -16,7 +16,12 @@ import { TablePart } from "./table-part.tsx";
 export function GateDemo({ gate }: { readonly gate: DemoGate }) {
   const [state, dispatch] = useReducer(demoReducer, gate, demoStart);
   return (
-    <section className={classes.demo} aria-label={gateDemo.title(gateDemo.names[gate])} data-gate={gate}>
+    <section
+      className={classes.demo}
+      aria-label={gateDemo.title(gateDemo.names[gate])}
+      data-gate={gate}
+      data-drawing
+    >
       <div className={classes.bar}>
         <StateLine state={state} />
         <Button

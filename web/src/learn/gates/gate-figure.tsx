@@ -33,7 +33,7 @@ export function GateFigure({ of, caption, output = "Y", isMerged = false }: Gate
   const tree = (isMerged ? mergedTreeOf : gateTreeOf)(treeOf(of));
   const { width, height, gates, wires, letters, dots } = gateDrawing(tree, output);
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-drawing>
       <Figure label={spokenGates(tree)} caption={caption} width={width * scale} height={height * scale}>
         <g transform={`scale(${scale})`}>
           {wires.map((d) => (
