@@ -18,8 +18,8 @@ export interface SmokeOptions {
   readonly client: string;
   /** The platform's id of the deployed version. */
   readonly versionId: string;
-  /** Whether the Worker has a merchant and its secret. */
-  readonly hasMerchant: boolean;
+  /** Whether the Worker has a merchant and its secret; null if its secrets could not be asked. */
+  readonly hasMerchant: boolean | null;
 }
 
 /** A question to the service; `fault` is a sentence, or null if the answer is right. */
@@ -130,7 +130,9 @@ async function notifyFault(ask: Ask, { hasMerchant }: SmokeOptions): Promise<str
   const type = response.headers.get("Content-Type") ?? "";
   if (!type.startsWith("application/json"))
     return `${notifyRoute.path} is answered by another than the Worker (${response.status}): a rule of the zone must leave this path out.`;
-  return statusFault(response, hasMerchant ? 400 : 503);
+  // Without a merchant the Worker takes no notify at all.
+  const wanted = (hasMerchant ?? response.status === 400) ? 400 : 503;
+  return statusFault(response, wanted);
 }
 
 async function statusFault(response: Response, wanted: number): Promise<string | null> {

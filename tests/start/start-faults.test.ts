@@ -188,17 +188,12 @@ test.skipIf(!canMount)("a temporary folder without room is named, and the state 
 });
 
 test("two servers with one port", async () => {
-  for (const env of [
-    { PORT: "8123", IDENTITY_PORT: "8123" },
-    { PORT: "8123", PAYMENT_PORT: "8123" },
-    { PORT: "8123", IDENTITY_PORT: "8124", PAYMENT_PORT: "8124" },
-  ]) {
-    const { code, output } = await failedStart({ folder: checkout.folder, env });
-    expect([code, output.trim()]).toEqual([
-      1,
-      expect.stringMatching(/^\w*PORT and \w+_PORT are both 812[34]; set one of them to another number/),
-    ]);
-  }
+  const env = { PORT: "8123", IDENTITY_PORT: "8124", PAYMENT_PORT: "8124" };
+  const { code, output } = await failedStart({ folder: checkout.folder, env });
+  expect([code, output.trim()]).toEqual([
+    1,
+    "IDENTITY_PORT and PAYMENT_PORT are both 8124; set one of them to another number and start again.",
+  ]);
 });
 
 test("a build without a Worker", async () => {
