@@ -47,7 +47,7 @@ function rootsOf(id: string, graph: Rolldown.ChunkingContext, met = new Set<stri
 const ofCalls = /[\\/]lib[\\/](?:error-notice|query-client)\.ts$|[\\/]contract[\\/]simplify\.ts$/;
 
 /** The Karnaugh map with its texts: the screens with a map fetch it with their first map, and no answer needs it. */
-const ofMaps = /[\\/]web[\\/]src[\\/](?:kmap[\\/]|messages[\\/]karnaugh-map\.ts$)/;
+const ofMaps = /[\\/]web[\\/]src[\\/](?:kmap[\\/]|messages[\\/](?:karnaugh-map|map-files)\.ts$)/;
 
 /**
  * Forms without static hazards: fetched when the visitor asks for such a form, or with the map; no answer needs them.
@@ -71,7 +71,7 @@ function isOfAccount(id: string, graph: Rolldown.ChunkingContext, met = new Set<
 }
 
 /** Saving a file: needed only when a visitor saves. */
-const ofSaving = /[\\/]lib[\\/]save-file\.ts$/;
+const ofSaving = /[\\/]lib[\\/]save-(?:file|png)\.ts$/;
 
 /** Whether several separately fetched files need a module, and the module is in none of the groups above. */
 function isShared(id: string, graph: Rolldown.ChunkingContext): boolean {

@@ -1,5 +1,6 @@
 // Don't-cares in both views of SoP PoS, and its map: one state, whatever view it is changed in.
 
+import { readFile } from "node:fs/promises";
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { pathWith } from "#addresses/core/codec.ts";
@@ -225,16 +226,29 @@ test("a group that is pressed is marked in the card alone; the file has the outp
   await groups.getByRole("button").first().click();
   await groups.getByText(/^The X in row.* make.? the group larger and the product shorter\.$/).waitFor();
   await expect.poll(() => card.locator("[data-lit]").allTextContents()).toEqual(["A'.B'"]);
-  const copied = async () => {
+  const choose = async (name: string) => {
     await page.getByRole("button", { name: "Copy or save the map" }).click();
-    await page.getByRole("menuitem", { name: "Copy SVG" }).click();
+    await page.getByRole("menuitem", { name }).click();
+  };
+  const copied = async (name = "Copy SVG") => {
+    await choose(name);
     return page.evaluate(() => navigator.clipboard.readText());
   };
   expect(await copied()).toContain("; Cout = A&apos;.B&apos;+C.D</desc>");
+  expect(await copied("Copy LaTeX (karnaugh-map)")).toMatch(
+    /^% \\usepackage\{karnaugh-map\}\n\\begin\{karnaugh-map\}\[4\]\[4\]\[1\][^]*\\implicant\{/,
+  );
+  expect(await copied("Copy LaTeX (tabular)")).toContain("$AB \\backslash CD$ & 00 & 01 & 11 & 10");
+  expect(await copied("Copy Markdown")).toMatch(/^\| AB \\ CD \|/);
+  const [download] = await Promise.all([page.waitForEvent("download"), choose("Save PNG")]);
+  const png = await readFile(await download.path());
+  const [, width = ""] = /<svg[^>]* width="(\d+)"/.exec(await copied()) ?? [];
+  expect([download.suggestedFilename(), png.subarray(1, 4).toString()]).toEqual(["karnaugh-map.png", "PNG"]);
+  expect(png.readUInt32BE(16)).toBe(2 * Number(width));
   await page.getByRole("button", { name: "Copy or save the map" }).click();
   await page.getByRole("menuitemradio", { name: "Empty cells" }).click();
   await page.keyboard.press("Escape");
-  await expect.poll(copied).toContain("<desc>Empty cells, to be filled in</desc>");
+  await expect.poll(() => copied()).toContain("<desc>Empty cells, to be filled in</desc>");
 });
 
 test("table and map never differ, whatever is pressed in either", async () => {

@@ -80,19 +80,4 @@ export const karnaughMap = {
   save: "Copy or save the map",
   /** The name of the same menu when it also has the map's switches. */
   options: "Map options",
-  copySvg: "Copy SVG",
-  saveSvg: "Save SVG",
-  colours: "Colours of the file",
-  light: "Light",
-  asShown: "As shown",
-  file: "karnaugh-map.svg",
-  contents: "Contents of the file",
-  contentsOf: { groups: "With groups", values: "Without groups", empty: "Empty cells" },
-  emptyCells: "Empty cells, to be filled in",
-  /** "Karnaugh map of F(A, B, C)" */
-  fileTitle: (output: string, names: readonly string[]) => `Karnaugh map of ${output}(${names.join(", ")})`,
-  fileDescription: (ones: readonly number[], dontCares: readonly number[], form: string | null) =>
-    `1 in the rows ${ones.length === 0 ? "none" : ones.join(", ")}` +
-    `${dontCares.length === 0 ? "" : `; X in the rows ${dontCares.join(", ")}`}` +
-    `${form === null ? "" : `; ${form}`}`,
 } as const;

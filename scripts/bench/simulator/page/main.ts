@@ -4,7 +4,7 @@
 import { readColours } from "../../../../web/src/circuit/colours.ts";
 import type { Circuit, PartId, State } from "../../../../web/src/circuit/core/model/circuit.ts";
 import type { Bit } from "../../../../web/src/circuit/core/model/kinds.ts";
-import { pngOf } from "../../../../web/src/circuit/save-png.ts";
+import { pngOf } from "../../../../web/src/lib/save-png.ts";
 import type { Point } from "../../../../web/src/circuit/core/scene/geometry.ts";
 import type { Frame } from "../../../../web/src/circuit/core/scene/frame.ts";
 import { route, routeMoved } from "../../../../web/src/circuit/core/scene/route.ts";

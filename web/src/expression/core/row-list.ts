@@ -27,14 +27,15 @@ export function rowListText(list: RowList): string {
 /** The list in LaTeX: `\sum m(2,3,7)`. */
 export function rowListLatex(list: RowList): string {
   const bare = bareText(list).replace("Σ", "\\sum ").replace("Π", "\\prod ");
-  return headOf(list, latexVariable, " = ") + bare;
+  return headOf(list, latexName, " = ") + bare;
 }
 
 function bareText({ kind, rows }: RowList): string {
   return `${signs[kind]}(${rows.join(",")})`;
 }
 
-function latexVariable(name: string): string {
+/** The name of a variable in LaTeX, its number as a subscript. */
+export function latexName(name: string): string {
   const named = variable(name);
   return named ? toLatex(named) : name;
 }

@@ -4,7 +4,7 @@
 import { readColours } from "#circuit/colours.ts";
 import { frameOf } from "#circuit/core/editor/frame.ts";
 import { svgOf } from "#circuit/core/file/svg.ts";
-import { pngOf } from "#circuit/save-png.ts";
+import { pngOf } from "#lib/save-png.ts";
 import { simulator } from "#messages/simulator.ts";
 import { saveFile } from "#lib/save-file.ts";
 import { fileName } from "./circuit-files.ts";

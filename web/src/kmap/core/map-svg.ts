@@ -2,6 +2,7 @@
 // legend of the groups and the form are below it. For a handout the groups are left out, or the values too. Pure.
 
 import { karnaughMap } from "#messages/karnaugh-map.ts";
+import { mapFiles } from "#messages/map-files.ts";
 import type { Form } from "#expression/core/form.ts";
 import type { CellValue } from "./cell-values.ts";
 import { dashes, strengthOf } from "./draw-groups.ts";
@@ -80,7 +81,7 @@ export function mapSvg(saved: SavedMap, contents: MapContents): string {
       ),
     ),
   ];
-  const title = karnaughMap.fileTitle(output, names);
+  const title = mapFiles.fileTitle(output, names);
   const description = descriptionOf(saved, contents);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
@@ -91,10 +92,10 @@ export function mapSvg(saved: SavedMap, contents: MapContents): string {
 }
 
 function descriptionOf({ values, form, output }: SavedMap, contents: MapContents): string {
-  if (contents === "empty") return karnaughMap.emptyCells;
+  if (contents === "empty") return mapFiles.emptyCells;
   const rowsOf = (wanted: 1 | "X") => values.flatMap((value, row) => (value === wanted ? [row] : []));
   const shown = contents === "groups" && form ? `${output} = ${form.text}` : null;
-  return karnaughMap.fileDescription(rowsOf(1), rowsOf("X"), shown);
+  return mapFiles.fileDescription(rowsOf(1), rowsOf("X"), shown);
 }
 
 /** The width of the word after an added term, in px. */

@@ -1,11 +1,9 @@
 // A drawing as a PNG, twice as large as at 100 %. The page's security policy permits pictures from `data:` alone.
 
-import type { Result } from "./core/model/command.ts";
-
-/** The browser cannot hold a picture of this size. */
-export interface PictureError {
-  readonly code: "picture_too_large";
-}
+/** The picture, or that the browser cannot hold one of this size. */
+export type Png =
+  | { readonly ok: true; readonly value: Blob }
+  | { readonly ok: false; readonly error: { readonly code: "picture_too_large" } };
 
 const scale = 2;
 
@@ -15,7 +13,7 @@ const sideMax = 16_384;
 const tooLarge = { ok: false, error: { code: "picture_too_large" } } as const;
 
 /** @param svg a standalone document with width and height */
-export async function pngOf(svg: string): Promise<Result<Blob, PictureError>> {
+export async function pngOf(svg: string): Promise<Png> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();

@@ -1,0 +1,63 @@
+// The menu that copies or saves the map: as SVG or PNG in light colours or in those of the page, as LaTeX and as Markdown;
+// with its groups or as a handout.
+
+import { MenuOfGroups } from "#components/menu-button.tsx";
+import type { OpenMenu } from "#components/menu-group.ts";
+import { saveFile } from "#lib/save-file.ts";
+import { pngOf } from "#lib/save-png.ts";
+import { mapFiles } from "#messages/map-files.ts";
+import { filePaints } from "./colours.ts";
+import { mapContents, mapSvg, type MapContents } from "./core/map-svg.ts";
+import { mapLatex, mapMarkdown, mapTabular } from "./core/write-map.ts";
+import type { ExportMenuProps } from "./export-menu.tsx";
+
+interface ExportListProps extends ExportMenuProps, OpenMenu {
+  /** Whether a file has light colours on a dark page too. */
+  readonly isLight: boolean;
+  readonly setLight: (isLight: boolean) => void;
+  readonly contents: MapContents;
+  readonly setContents: (contents: MapContents) => void;
+}
+
+export function ExportList(props: ExportListProps) {
+  const { shown, scheme, choices, onCopy, isLight, setLight, contents, setContents, ...menu } = props;
+  const svg = () => mapSvg({ ...shown, paints: filePaints(isLight ? "light" : scheme) }, contents);
+  const save = () => saveFile(new Blob([svg()], { type: "image/svg+xml" }), mapFiles.file);
+  const savePng = async () => {
+    const png = await pngOf(svg());
+    // A map is far smaller than what browsers refuse; whoever meets a smaller limit still gets a file.
+    if (png.ok) saveFile(png.value, mapFiles.pictureFile);
+    else save();
+  };
+  const pictures = [
+    { label: mapFiles.copySvg, run: () => onCopy(svg()) },
+    { label: mapFiles.saveSvg, run: save },
+    { label: mapFiles.savePng, run: () => void savePng() },
+  ];
+  const texts = [
+    { label: mapFiles.copyLatex, run: () => onCopy(mapLatex(shown, contents)) },
+    { label: mapFiles.copyTabular, run: () => onCopy(mapTabular(shown, contents)) },
+    { label: mapFiles.copyMarkdown, run: () => onCopy(mapMarkdown(shown, contents)) },
+  ];
+  const kinds = mapContents.map((kind) => ({
+    label: mapFiles.contentsOf[kind],
+    isOn: kind === contents,
+    run: () => setContents(kind),
+  }));
+  const colours = [
+    { label: mapFiles.light, isOn: isLight, run: () => setLight(true) },
+    { label: mapFiles.asShown, isOn: !isLight, run: () => setLight(false) },
+  ];
+  return (
+    <MenuOfGroups
+      {...menu}
+      groups={[
+        ...(choices.length === 0 ? [] : [choices]),
+        pictures,
+        texts,
+        { label: mapFiles.contents, choices: kinds },
+        ...(scheme === "light" ? [] : [{ label: mapFiles.colours, choices: colours }]),
+      ]}
+    />
+  );
+}
