@@ -216,8 +216,14 @@ async function checked(page: Page, { path, shown, act, printed = [], input = "" 
   await (typeof shown === "function" ? shown(page) : main.getByText(shown).first()).waitFor();
   await untilPaperIsReady(page);
   await act?.(page);
-  const sheets = await print(page);
-  expect(await paperFaults(page, sheets), path).toEqual([]);
+  let sheets = await print(page);
+  let faults = await paperFaults(page, sheets);
+  if (faults.length > 0) {
+    // On a busy machine a part can come between the print and the reading of the page. What paper lacks, it lacks again.
+    sheets = await print(page);
+    faults = await paperFaults(page, sheets);
+  }
+  expect(faults, path).toEqual([]);
 
   const title = plain(await page.title());
   for (const [at, sheet] of sheets.entries()) {
