@@ -181,6 +181,9 @@ test.skipIf(!canMount)("a temporary folder without room is named, and the state 
     cwd: checkout.folder,
     env: { ...process.env, PORT: "0", TMPDIR: folder },
     encoding: "utf8",
+    // A start that succeeds all the same would serve for ever.
+    timeout: 30_000,
+    killSignal: "SIGKILL",
   });
   expect(stderr.trim()).toBe(`${folder} has no room left; free some space there and start again.`);
   expect(status).toBe(1);
