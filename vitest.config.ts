@@ -11,6 +11,9 @@ const node = {
   hookTimeout: 120_000,
   // In KB. The tests' own checkers follow brackets 1,000 deep. Before they are compiled, that takes more than node's 984.
   execArgv: ["--stack-size=2000"],
+  // The files of a process share their modules, because a test file leaves nothing in them. Loading them again for each
+  // file would take a quarter of the time.
+  isolate: false,
 };
 
 /** A project of the TypeScript suite has the name of its folder. */
@@ -23,8 +26,6 @@ const browser = {
   // too short for a machine that does other things too; playwright waits 30 s by default.
   expect: { poll: { timeout: 15_000 } },
   fileParallelism: false,
-  // A test file leaves nothing in its modules, so that the next one can have them: loading them takes half a second.
-  isolate: false,
 } as const;
 
 /** Accounts and purchases change the stack's database, so that no two files of these folders may run at a time. */
