@@ -105,7 +105,7 @@ test("question and Result are one line each, however long, and nothing scrolls s
 test("an empty history says how it is filled", async () => {
   const { panel, show } = await openPanel();
   await show();
-  expect(await panel.innerText()).toContain("Expressions you simplify are listed here.");
+  expect(await panel.innerText()).toContain("Expressions you simplify and maps you fill are listed here.");
 });
 
 describe("storage that does not do what it should", () => {

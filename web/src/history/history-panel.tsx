@@ -1,14 +1,14 @@
-// The history panel: a press on an item simplifies it again, and each item can be deleted.
+// The history panel: a press on an item opens it again, and each item can be deleted.
 
 import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
-import { simplifyAddress } from "#addresses/core/simplify.ts";
-import { useOpen } from "#addresses/use-open.ts";
+import { useNavigate } from "react-router-dom";
 import { useGrowingList } from "#components/growing-list.ts";
 import { Note } from "#components/note.tsx";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { useToast } from "#components/toast.tsx";
 import type { HistoryItem } from "./core/history-items.ts";
+import { itemAddress } from "./core/item-address.ts";
 import { historyStore } from "./history-store.ts";
 import { historyTexts } from "#messages/history.ts";
 import { controlTexts } from "#messages/controls.ts";
@@ -41,11 +41,12 @@ function Items({ onDelete }: { readonly onDelete: (item: HistoryItem) => void })
   const items = useHistoryItems();
   const storedOnly = useStoredOnly();
   const [shown, endRef] = useGrowingList(items.length);
-  const open = useOpen();
+  const navigate = useNavigate();
   const panel = useSidePanel();
   const coversPage = useMediaQuery("(max-width: 74.99em)");
-  const ask = ({ expression: input, mode, dontCares = "" }: HistoryItem) => {
-    open(simplifyAddress, { input, mode, dontCares });
+  const ask = (item: HistoryItem) => {
+    const { to, state } = itemAddress(item);
+    void navigate(to, { state });
     if (coversPage) panel.close();
   };
   const [now] = useState(() => Date.now());

@@ -10,6 +10,7 @@ import {
   restoreItem,
   type HistoryItem,
   type Input,
+  type NewItem,
   type Simplified,
 } from "./core/history-items.ts";
 import { readText, writeText } from "#lib/storage.ts";
@@ -30,7 +31,7 @@ export interface HistoryStore {
    * when the page closes.
    */
   storedOnly(): number | null;
-  add(simplified: Simplified): void;
+  add(item: NewItem): void;
   /** A longer search has found a better result of this input. */
   improve(improved: Input & Pick<Simplified, "result">): void;
   remove(id: number): void;
@@ -96,7 +97,7 @@ export function createHistoryStore(storage: HistoryStorage): HistoryStore {
 
   return {
     items,
-    add: (simplified) => change((before) => addItem(before, simplified)),
+    add: (item) => change((before) => addItem(before, item)),
     improve: (improved) => change((before) => improveItem(before, improved)),
     storedOnly: () => storedOnly,
     remove,

@@ -1,7 +1,7 @@
 // Our own texts in the list of the history, fetched with it.
 
 export const historyTexts = {
-  isEmpty: "The history is empty. Expressions you simplify are listed here.",
+  isEmpty: "The history is empty. Expressions you simplify and maps you fill are listed here.",
   deleteItem: (expression: string) => `Delete ${expression}`,
   withDontCares: (minTerms: string, dontCares: string) => `${minTerms}, don't-cares ${dontCares}`,
   storedOnly: (count: number) =>

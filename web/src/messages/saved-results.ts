@@ -4,4 +4,5 @@ export const resultTexts = {
   simplifiedTo: "simplified to",
   andMoreTerms: "and more terms",
   minTermsSimplification: "min terms simplification",
+  karnaughMap: "Karnaugh map",
 } as const;

@@ -1,31 +1,23 @@
-// A line with a question and its Result, for the example and for an item of the history: a press opens it in the
-// Simplifier.
+// A line with a question and its Result, for the example and for an item of the history: a press opens it in its tool.
 
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { heldSetup, pathWith } from "#addresses/core/codec.ts";
-import { simplifyAddress } from "#addresses/core/simplify.ts";
 import type { HistoryItem } from "#history/core/history-items.ts";
+import { itemAddress } from "#history/core/item-address.ts";
 import { QuestionAndResult } from "#history/question-and-result.tsx";
 import { homeTexts } from "#messages/home.ts";
 import classes from "./solved-row.module.css";
 
 interface SolvedRowProps {
-  readonly of: Pick<HistoryItem, "expression" | "mode" | "dontCares" | "result">;
+  readonly of: Pick<HistoryItem, "expression" | "mode" | "dontCares" | "result" | "map">;
   /** The remark about the Result of an example. */
   readonly children?: ReactNode;
 }
 
 export function SolvedRow({ of, children }: SolvedRowProps) {
-  const { expression: input, mode, dontCares = "" } = of;
-  const setup = { input, mode, dontCares };
+  const { to, state } = itemAddress(of);
   return (
-    <Link
-      to={pathWith(simplifyAddress, setup)}
-      state={heldSetup(simplifyAddress, setup)}
-      className={classes.row}
-      data-noted={children !== undefined || undefined}
-    >
+    <Link to={to} state={state} className={classes.row} data-noted={children !== undefined || undefined}>
       <QuestionAndResult of={of} size={children ? "normal" : "list"} oneLine={!children} />
       {children && (
         <>

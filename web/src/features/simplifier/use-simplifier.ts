@@ -3,6 +3,7 @@
 
 import { useCallback, useEffect, useMemo, useReducer } from "react";
 import { budgets } from "#contract/budgets.ts";
+import { simplifiedItem } from "#history/core/history-items.ts";
 import { historyStore } from "#history/history-store.ts";
 import { callApi } from "#lib/api.ts";
 import { isEngineLate, logicEngine } from "#lib/engine/browser-engine.ts";
@@ -75,13 +76,14 @@ async function solveHere(question: TypedQuestion, signal: AbortSignal): Promise<
 }
 
 function remember({ input, mode, dontCares }: TypedQuestion, { answer }: Answered): void {
-  historyStore.add({
+  const item = simplifiedItem({
     expression: input.trim(),
     mode,
     timestamp: Date.now(),
     result: answer.simplified,
     ...(hasDontCares(mode, dontCares) && { dontCares: dontCares.trim() }),
   });
+  historyStore.add(item);
 }
 
 /** Fetched with the schema of its answer when it is called. */

@@ -5,7 +5,7 @@ import { resultTexts } from "#messages/saved-results.ts";
 import { specified } from "#messages/specified.ts";
 import { keptResult, readResult } from "./kept-result.ts";
 
-/** Specification, section 3; `mode`, `dontCares` and `result` are additions of this page. */
+/** Specification, section 3; `mode`, `dontCares`, `result` and `map` are additions of this page. */
 export interface HistoryItem {
   readonly id: number;
   /** Milliseconds since 1970. */
@@ -18,6 +18,8 @@ export interface HistoryItem {
   readonly dontCares?: string;
   /** The Result, as `keptResult` makes it; left out if it is not known. */
   readonly result?: string;
+  /** The query of the Karnaugh map's address; left out for items of the Simplifier. */
+  readonly map?: string;
 }
 
 /** The most items that are kept; the oldest ones are dropped. */
@@ -66,6 +68,7 @@ function readItem(stored: unknown): HistoryItem | null {
     mode,
     ...given("dontCares" in stored ? stored.dontCares : undefined, mode),
     ...withResult(readResult("result" in stored ? stored.result : undefined)),
+    ...("map" in stored && typeof stored.map === "string" ? { map: stored.map } : {}),
   };
 }
 
@@ -115,30 +118,35 @@ export interface Simplified {
   readonly result: string;
 }
 
-export type Input = Pick<Simplified, "expression" | "mode" | "dontCares">;
+export type Input = Pick<HistoryItem, "expression" | "mode" | "dontCares" | "map">;
 
-/**
- * The items with a new one on top. If the newest item already has the same input, no item is added; it gets the
- * result if it was stored without one.
- */
-export function addItem(items: readonly HistoryItem[], simplified: Simplified): readonly HistoryItem[] {
-  const [newest, ...older] = items;
-  const result = withResult(keptResult(simplified.result));
-  if (newest && isSame(newest, simplified)) {
-    return newest.result === undefined ? [{ ...newest, ...result }, ...older] : items;
-  }
-  const { expression, mode, timestamp, dontCares } = simplified;
-  const item: HistoryItem = {
-    id: latestId(items) + 1,
+/** An item before it has an id. */
+export type NewItem = Omit<HistoryItem, "id">;
+
+/** The item of an input that was simplified. */
+export function simplifiedItem(simplified: Simplified): NewItem {
+  const { expression, mode, timestamp, dontCares, result } = simplified;
+  return {
     timestamp,
     topic: specified.simplify,
     description: descriptionOf(mode),
     expression,
     mode,
     ...given(dontCares, mode),
-    ...result,
+    ...withResult(keptResult(result)),
   };
-  return [item, ...items].slice(0, itemsMax);
+}
+
+/**
+ * The items with a new one on top. If the newest item already has the same input, no item is added; it gets the
+ * result if it was stored without one.
+ */
+export function addItem(items: readonly HistoryItem[], item: NewItem): readonly HistoryItem[] {
+  const [newest, ...older] = items;
+  if (!newest || !isSame(newest, item))
+    return [{ id: latestId(items) + 1, ...item }, ...items].slice(0, itemsMax);
+  if (newest.result !== undefined) return items;
+  return [{ ...newest, ...withResult(item.result ?? null) }, ...older];
 }
 
 /** The items with a better result for an input; only its newest item is changed. */
@@ -155,9 +163,9 @@ function isSame(one: Input, other: Input): boolean {
   return JSON.stringify(sent(one)) === JSON.stringify(sent(other));
 }
 
-function sent({ expression, mode, dontCares }: Input): readonly string[] {
+function sent({ expression, mode, dontCares, map = "" }: Input): readonly string[] {
   const list = given(dontCares, mode).dontCares ?? "";
-  return [mode, prepareInput(expression, mode).text, prepareInput(list, "mint").text];
+  return [map, mode, prepareInput(expression, mode).text, prepareInput(list, "mint").text];
 }
 
 export function removeItem(items: readonly HistoryItem[], id: number): readonly HistoryItem[] {

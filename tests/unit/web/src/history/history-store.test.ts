@@ -2,8 +2,9 @@
 
 import { describe, expect, test } from "vitest";
 import { ago } from "#history/core/ago.ts";
-import { itemsMax, parseItems, type HistoryItem } from "#history/core/history-items.ts";
+import { itemsMax, parseItems, simplifiedItem, type HistoryItem } from "#history/core/history-items.ts";
 import { keptResult, keptTerms, resultCharsMax } from "#history/core/kept-result.ts";
+import { mapItem } from "#history/core/map-item.ts";
 import { createHistoryStore, historyKey } from "#history/history-store.ts";
 
 /** Local storage that takes at most `charsMax` characters, until `free`. */
@@ -24,8 +25,13 @@ function storageOf(text: string | null, charsMax = Number.POSITIVE_INFINITY) {
 
 const blocked = { readText: () => null, writeText: () => false };
 
-function simplified(expression: string, timestamp: number, mode: HistoryItem["mode"] = "boolean") {
-  return { expression, timestamp, mode, result: `${expression}.R` };
+function simplified(
+  expression: string,
+  timestamp: number,
+  mode: HistoryItem["mode"] = "boolean",
+  more: { readonly dontCares?: string; readonly result?: string } = {},
+) {
+  return simplifiedItem({ expression, timestamp, mode, result: `${expression}.R`, ...more });
 }
 
 function expressions(items: readonly HistoryItem[]): string[] {
@@ -76,12 +82,36 @@ describe("adding", () => {
     const storage = storageOf(null);
     const history = createHistoryStore(storage);
     for (const dontCares of ["2 5", "2, 5 ", "2", undefined, "  "])
-      history.add({ ...simplified("1 3", 1, "mint"), ...(dontCares !== undefined && { dontCares }) });
+      history.add(simplified("1 3", 1, "mint", dontCares === undefined ? {} : { dontCares }));
     const kept = [undefined, "2", "2 5"];
     expect(history.items().map(({ dontCares }) => dontCares)).toEqual(kept);
     const read = parseItems(storage.stored.get(historyKey) ?? null);
     expect(read.map(({ dontCares }) => dontCares)).toEqual(kept);
     expect(read[0]).not.toHaveProperty("dontCares");
+  });
+
+  test("a function of the map keeps the map's address, and is no equal of the same text in the Simplifier", () => {
+    const storage = storageOf(null);
+    const history = createHistoryStore(storage);
+    const mapped = { expression: "A+B", map: "input=A%2BB&vars=2", timestamp: 2000, result: null };
+    history.add(simplified("A+B", 1000));
+    history.add(mapItem(mapped));
+    history.add(mapItem({ ...mapped, timestamp: 3000, result: "A+B" }));
+    history.add(mapItem({ ...mapped, map: "input=A%2BB&vars=2&form=pos" }));
+    expect(parseItems(storage.stored.get(historyKey) ?? null)).toMatchObject(
+      [
+        {
+          id: 2,
+          topic: "kmap",
+          description: "Karnaugh map",
+          map: mapped.map,
+          result: "A+B",
+          timestamp: 2000,
+        },
+        { id: 3, topic: "kmap", map: `${mapped.map}&form=pos`, timestamp: 2000 },
+        { id: 1, topic: "Simplify", timestamp: 1000 },
+      ].toSorted((one, other) => other.timestamp - one.timestamp || other.id - one.id),
+    );
   });
 
   test("500 are kept and the oldest go", () => {
@@ -121,7 +151,7 @@ describe("the Result of an item", () => {
   ];
   test.each(cases)("%s", (_name, result, text, isCut) => {
     const storage = storageOf(null);
-    createHistoryStore(storage).add({ ...simplified("A", 1), result });
+    createHistoryStore(storage).add(simplified("A", 1, "boolean", { result }));
     const [item] = parseItems(storage.stored.get(historyKey) ?? null);
     expect(item?.expression).toBe("A");
     expect(item?.result?.length ?? 0).toBeLessThanOrEqual(resultCharsMax);
@@ -153,7 +183,7 @@ describe("the Result of an item", () => {
     const history = createHistoryStore(storageOf('[{"id":3,"timestamp":5,"expression":"A"}]'));
     history.add(simplified("A", 9));
     expect(history.items()).toMatchObject([{ id: 3, timestamp: 5, expression: "A", result: "A.R" }]);
-    history.add({ ...simplified("A", 10), result: "B" });
+    history.add(simplified("A", 10, "boolean", { result: "B" }));
     expect(history.items()).toMatchObject([{ id: 3, result: "A.R" }]);
   });
 });
