@@ -8,16 +8,17 @@ import { operatorHeaders } from "./operator-headers.ts";
 import { serviceWorker } from "./service-worker.ts";
 import { withoutUnusedStyles } from "./unused-styles.ts";
 
+/** The room of functions that are given row by row, and its texts, are needed by two screens only. */
 const shareable =
-  /[\\/]web[\\/]src[\\/](?!features|history|learn|lessons)|[\\/]worker[\\/]contract[\\/]|@tabler|@mantine[\\/]hooks/;
+  /[\\/]web[\\/]src[\\/](?!features|history|learn|lessons|rows|messages[\\/]sop-pos\.ts)|[\\/]worker[\\/]contract[\\/]|@tabler|@mantine[\\/]hooks/;
 
 /**
  * Screens apart from the others: a module that one of them shares with another screen does not go into the shared file.
  */
-const apart = /[\\/]src[\\/](?:features[\\/](?:simulator|learn)|learn|lessons)[\\/]/;
+const apart = /[\\/]src[\\/](?:features[\\/](?:simulator|learn|kmap)|learn|lessons)[\\/]/;
 
 /** A screen, or the parts that it fetches at once to be ready for the first press. */
-const ofScreen = /[\\/]features[\\/].+(?:-page\.tsx|[\\/]form-parts\.ts)$/;
+const ofScreen = /[\\/](?:features[\\/].+-page\.tsx|(?:features|rows)[\\/].*form-parts\.ts)$/;
 
 /** The hooks that call the engine: each screen with an expression needs one, in its form or in the answer below it. */
 const ofEngine = /[\\/]lib[\\/]engine[\\/]use-[^\\/]+\.ts$/;
@@ -70,6 +71,11 @@ function isOfAccount(id: string, graph: Rolldown.ChunkingContext, met = new Set<
   return importers.length > 0 && importers.every((importer) => isOfAccount(importer, graph, met));
 }
 
+/** Functions that are given row by row: SoP PoS and the Karnaugh map need them. */
+const ofRows =
+  /[\\/]web[\\/]src[\\/](?:rows|features[\\/]sop-pos[\\/](?!sop-pos-page)|addresses[\\/]core[\\/]sop-pos[^\\/]*$|messages[\\/]sop-pos\.ts)/;
+const isSopPos = (screen: string) => screen.endsWith("sop-pos-page.tsx");
+
 /** Saving a file: needed only when a visitor saves. */
 const ofSaving = /[\\/]lib[\\/]save-(?:file|png)\.ts$/;
 
@@ -116,6 +122,14 @@ export const pageConfig = {
               test: shareable,
               minShareCount: 2,
               priority: 2,
+            },
+            {
+              // With what SoP PoS alone needs: a file between them would compress worse, and the map reads little that it
+              // does not need.
+              debugName: "rows",
+              name: (id, graph) => ([...screensOf(id, graph)].some(isSopPos) ? "sop-pos" : null),
+              test: ofRows,
+              priority: 1.5,
             },
             {
               // In the file of the answers, such a module would make the screen load all answers.

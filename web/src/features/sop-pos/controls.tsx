@@ -1,14 +1,16 @@
 // The controls above the table or map: how many inputs, the names, the form, the view, and what a press sets.
 
-import { outputCharsMax } from "#addresses/core/sop-pos-setup.ts";
+import { inputsMax, inputsMin, outputCharsMax } from "#addresses/core/sop-pos-setup.ts";
 import type { Toast } from "#components/toast.tsx";
 import { controlTexts } from "#messages/controls.ts";
 import { sopPos } from "#messages/sop-pos.ts";
-import { reduce, type SopPosEvent, type SopPosState } from "./core/machine.ts";
-import { InputsStepper } from "./inputs-stepper.tsx";
-import { NameField } from "./name-field.tsx";
-import classes from "./sop-pos-page.module.css";
-import { ViewControls } from "./view-controls.tsx";
+import { reduce, type SopPosEvent, type SopPosState } from "#rows/core/machine.ts";
+import { FunctionControls } from "#rows/function-controls.tsx";
+import { NameField } from "#rows/name-field.tsx";
+import { ViewChoice } from "./view-choice.tsx";
+
+/** A press on a 1 sets 0 already, and a phone has no room for a third choice. */
+const presses = [1, "X"] as const;
 
 interface ControlsProps {
   readonly state: SopPosState;
@@ -19,7 +21,7 @@ interface ControlsProps {
 }
 
 export function Controls({ state, output, dispatch, showToast }: ControlsProps) {
-  const { setup, pressed, startRefused, outputRefused } = state;
+  const { setup, outputRefused } = state;
   const chooseInputs = (inputs: number) => {
     const event = { type: "inputsChosen", inputs } as const;
     dispatch(event);
@@ -28,27 +30,27 @@ export function Controls({ state, output, dispatch, showToast }: ControlsProps) 
     showToast({ text: sopPos.selectionCleared, action: undo });
   };
   return (
-    <div className={`${classes.controls} no-print`}>
-      <InputsStepper inputs={setup.inputs} onChoose={chooseInputs} />
-      <NameField
-        label={sopPos.startVariable}
-        value={setup.start}
-        autoCapitalize="characters"
-        refusal={startRefused ? sopPos.startRefused : null}
-        onType={(text) => dispatch({ type: "startTyped", text })}
-        onLeave={() => dispatch({ type: "startLeft" })}
-      />
-      <NameField
-        label={sopPos.output}
-        value={setup.output}
-        placeholder={output}
-        maxLength={outputCharsMax}
-        autoCapitalize="off"
-        refusal={outputRefused ? sopPos.outputRefused : null}
-        onType={(text) => dispatch({ type: "outputTyped", text })}
-        onLeave={() => dispatch({ type: "outputLeft" })}
-      />
-      <ViewControls setup={setup} pressed={pressed} dispatch={dispatch} />
-    </div>
+    <FunctionControls
+      state={state}
+      dispatch={dispatch}
+      texts={sopPos}
+      min={inputsMin}
+      max={inputsMax}
+      onChooseInputs={chooseInputs}
+      presses={presses}
+      output={
+        <NameField
+          label={sopPos.output}
+          value={setup.output}
+          placeholder={output}
+          maxLength={outputCharsMax}
+          autoCapitalize="off"
+          refusal={outputRefused ? sopPos.outputRefused : null}
+          onType={(text) => dispatch({ type: "outputTyped", text })}
+          onLeave={() => dispatch({ type: "outputLeft" })}
+        />
+      }
+      view={<ViewChoice setup={setup} dispatch={dispatch} />}
+    />
   );
 }

@@ -9,8 +9,8 @@ import { sopPos } from "#messages/sop-pos.ts";
 import { gridTexts } from "#messages/tables.ts";
 import { sopPos as texts } from "#messages/sop-pos.ts";
 import { FunctionSign } from "#table/function-name.tsx";
-import { headerMark, valueFor, valueIn, type RowValue } from "./core/machine.ts";
-import { bitsOf } from "./core/names.ts";
+import { headerMark, valueFor, valueIn, type RowValue } from "#rows/core/machine.ts";
+import { bitsOf } from "#rows/core/names.ts";
 import { RowBox } from "./row-box.tsx";
 import classes from "./rows-table.module.css";
 

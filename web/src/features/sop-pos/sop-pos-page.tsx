@@ -15,16 +15,16 @@ import { pagePart } from "#lib/page-part.ts";
 import { sopPos } from "#messages/sop-pos.ts";
 import { specified } from "#messages/specified.ts";
 import { Controls } from "./controls.tsx";
-import type { RowValue } from "./core/machine.ts";
-import { spokenForm } from "./core/shown-form.ts";
-import { FormCard, formShown } from "./form-card.tsx";
+import type { RowValue } from "#rows/core/machine.ts";
+import { spokenForm } from "#rows/core/shown-form.ts";
+import { FormCard, formShown } from "#rows/form-card.tsx";
 import { RowsTable } from "./rows-table.tsx";
 import classes from "./sop-pos-page.module.css";
-import { useLitRow, useLitTerms } from "./use-lit-row.ts";
+import { useLitRow, useLitTerms } from "#rows/use-lit-row.ts";
 import { useSopPos } from "./use-sop-pos.ts";
 
-const formBar = pagePart(async () => (await import("./form-parts.ts")).FormBar);
-const mapView = pagePart(async () => (await import("./map-view.tsx")).MapView);
+const formBar = pagePart(async () => (await import("#rows/form-parts.ts")).FormBar);
+const mapView = pagePart(async () => (await import("#rows/map-view.tsx")).MapView);
 
 export function Component() {
   const { state, dispatch, names, forms } = useSopPos();

@@ -6,9 +6,9 @@ import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { outputName } from "#expression/core/output-name.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
 import { useAddressEntry } from "#addresses/use-address-entry.ts";
-import { initialState, reduce } from "./core/machine.ts";
-import { variableNames } from "./core/names.ts";
-import { useForms } from "./use-forms.ts";
+import { initialState, reduce } from "#rows/core/machine.ts";
+import { variableNames } from "#rows/core/names.ts";
+import { useForms } from "#rows/use-forms.ts";
 
 export function useSopPos() {
   const [state, dispatch] = useReducer(reduce, initialState);

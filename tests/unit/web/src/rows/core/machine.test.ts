@@ -11,9 +11,9 @@ import {
   type RowValue,
   type SopPosEvent,
   type SopPosState,
-} from "#features/sop-pos/core/machine.ts";
+} from "#rows/core/machine.ts";
 import { outputName } from "#expression/core/output-name.ts";
-import { bitsOf, lastTypedLetter, variableNames } from "#features/sop-pos/core/names.ts";
+import { bitsOf, lastTypedLetter, variableNames } from "#rows/core/names.ts";
 
 function stateOf(setup: Partial<SopPosSetup>, rest: Partial<SopPosState> = {}): SopPosState {
   return { ...initialState, ...rest, setup: { ...defaultSetup, ...setup } };

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { packCubes } from "#expression/core/cubes.ts";
 import type { Form } from "#expression/core/form.ts";
-import { coveringTerms, termsOfGroup } from "#features/sop-pos/core/covering.ts";
+import { coveringTerms, termsOfGroup } from "#rows/core/covering.ts";
 
 const names = ["A", "B", "C"];
 const cube = (care: number, value: number) => ({ care, value });

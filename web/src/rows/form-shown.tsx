@@ -62,10 +62,12 @@ export interface FormShownProps {
 export function FormShown(props: FormShownProps) {
   const { setup, shown, forms, isOld, onCopy, onLeave, onImproved, onToggleHazards, litRow, lit } = props;
   const rows = useMemo(() => rowsRequest(forms.selection), [forms.selection]);
+  const { canonical, rowList, freeRows, minimal } = shown;
+  const { kind, text, names } = canonical;
   const open = useOpen();
   const openIn = async (tool: (typeof tools)[number], expression: string) => {
     await onLeave();
-    if (tool === "simplifier") open(simplifyAddress, simplifierSetup(setup, expression));
+    if (tool === "simplifier") open(simplifyAddress, simplifierSetup(setup, names, expression));
     else if (tool === "simulator") open(simulatorAddress, { functions: [expression] });
     else
       open(truthTableAddress, {
@@ -77,8 +79,6 @@ export function FormShown(props: FormShownProps) {
       });
   };
   const { isFinal, isImproved } = forms;
-  const { canonical, rowList, freeRows, minimal } = shown;
-  const { kind, text, names } = canonical;
   const lead = <FunctionLead output={outputName(names, setup.output)} />;
   return (
     <>

@@ -27,6 +27,8 @@ export interface MapViewProps {
   readonly onToggleHazards: () => void;
   readonly onChooseMinimum: (index: number) => void;
   readonly onCopy: (text: string) => void;
+  /** Whether the map takes the room there is. */
+  readonly fillsRoom?: boolean;
 }
 
 export function MapView(props: MapViewProps) {
@@ -42,6 +44,7 @@ export function MapView(props: MapViewProps) {
     onToggleHazards,
     onChooseMinimum,
     onCopy,
+    fillsRoom = false,
   } = props;
   const { inputs, rows, dontCares, isSwapped } = setup;
   const values = useMemo(() => cellValues(inputs, rows, dontCares), [inputs, rows, dontCares]);
@@ -80,6 +83,7 @@ export function MapView(props: MapViewProps) {
       onSwap={onSwap}
       marked={marked}
       isFormBeside
+      fillsRoom={fillsRoom}
       edit={edit}
       onCopy={onCopy}
       hazardFree={hazardFree}

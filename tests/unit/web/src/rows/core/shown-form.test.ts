@@ -10,8 +10,9 @@ import { sentenceFor } from "#contract/sentences.ts";
 import { packCubes } from "#expression/core/cubes.ts";
 import { treeOf } from "#expression/core/form.ts";
 import { rowListText } from "#expression/core/row-list.ts";
-import { isFinal, shownForm, sizeOf, spokenForm, tooComplex } from "#features/sop-pos/core/shown-form.ts";
-import { simplifierSetup } from "#features/sop-pos/core/simplifier-setup.ts";
+import { isFinal, shownForm, sizeOf, spokenForm, tooComplex } from "#rows/core/shown-form.ts";
+import { variableNames } from "#rows/core/names.ts";
+import { simplifierSetup } from "#rows/core/simplifier-setup.ts";
 import { typedText } from "#support/logic/typed-text.ts";
 
 /** The engine's minimal form of a selection. */
@@ -115,7 +116,13 @@ describe("the Simplifier is opened with", () => {
     ],
   ];
   test.each(cases)("%j: %j", (setup, opened) => {
-    expect(simplifierSetup({ ...defaultSetup, ...setup }, "F")).toEqual(opened);
+    const { start, inputs, ...chosen } = { ...defaultSetup, ...setup };
+    expect(simplifierSetup({ start, inputs, ...chosen }, variableNames(start, inputs), "F")).toEqual(opened);
+  });
+
+  test("the form, where the variables have other names than letters from A on", () => {
+    const setup = { ...defaultSetup, rows: [1, 3], dontCares: [2] };
+    expect(simplifierSetup(setup, ["x", "y"], "F")).toEqual({ input: "F", mode: "boolean" });
   });
 });
 

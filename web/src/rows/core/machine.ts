@@ -18,12 +18,10 @@ import { lastTypedLetter } from "./names.ts";
 /** The function's value in a row; X is a don't-care. */
 export type RowValue = 0 | 1 | "X";
 
-/** The value that a press gives to a row; a row that already has this value becomes 0. */
-export type Pressed = Exclude<RowValue, 0>;
-
 export interface SopPosState {
   readonly setup: SopPosSetup;
-  readonly pressed: Pressed;
+  /** The value that a press gives to a row; a row that already has this value becomes 0. */
+  readonly pressed: RowValue;
   /** The row pressed last, where a range starts; null after anything that sets many rows. */
   readonly anchor: number | null;
   /** Whether the last character typed for the start variable is no letter. */
@@ -46,7 +44,7 @@ export type SopPosEvent =
   | { readonly type: "rowSet"; readonly row: number; readonly value: RowValue }
   /** Every row except the don't-cares becomes 1, or 0 if they all are 1. */
   | { readonly type: "headerPressed" }
-  | { readonly type: "pressedChosen"; readonly pressed: Pressed }
+  | { readonly type: "pressedChosen"; readonly pressed: RowValue }
   | { readonly type: "viewChosen"; readonly view: SopPosView }
   | { readonly type: "swapped" }
   | { readonly type: "hazardsToggled" }

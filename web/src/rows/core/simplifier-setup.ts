@@ -3,6 +3,7 @@
 import type { SimplifySetup } from "#addresses/core/simplify.ts";
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { variableBit } from "#expression/core/cubes.ts";
+import { variableNames } from "./names.ts";
 
 /**
  * The canonical form; or the lists of rows if there are don't-cares, which no expression can contain. The Simplifier
@@ -10,10 +11,12 @@ import { variableBit } from "#expression/core/cubes.ts";
  * form is opened after all.
  */
 export function simplifierSetup(
-  { inputs, start, rows, dontCares }: SopPosSetup,
+  { inputs, rows, dontCares }: SopPosSetup,
+  names: readonly string[],
   canonical: string,
 ): SimplifySetup {
-  const takesLists = start === "A" && Math.max(...rows, ...dontCares) >= variableBit(0, inputs);
+  const isLettered = variableNames("A", inputs).every((letter, at) => letter === names[at]);
+  const takesLists = isLettered && Math.max(...rows, ...dontCares) >= variableBit(0, inputs);
   if (dontCares.length === 0 || !takesLists) return { input: canonical, mode: "boolean" };
   return { input: rows.join(","), mode: "mint", dontCares: dontCares.join(",") };
 }

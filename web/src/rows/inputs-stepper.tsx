@@ -1,24 +1,25 @@
-// The number of inputs: a spin button between two buttons. Digits, arrows, Home and End work in it.
+// The number of a function's variables: a spin button between two buttons. Digits, arrows, Home and End work in it.
 
 import { IconMinus, IconPlus } from "@tabler/icons-react";
 import { useId, type KeyboardEvent } from "react";
-import { inputsMax, inputsMin } from "#addresses/core/sop-pos-setup.ts";
 import { IconButton } from "#components/icon-button.tsx";
 import { Label } from "#components/label.tsx";
-import { sopPos } from "#messages/sop-pos.ts";
 import classes from "./inputs-stepper.module.css";
 
-interface InputsStepperProps {
+export interface InputsStepperProps {
+  readonly texts: { readonly inputs: string; readonly fewerInputs: string; readonly moreInputs: string };
   readonly inputs: number;
+  readonly min: number;
+  readonly max: number;
   /** Called with the chosen number, which may be outside the bounds. */
   readonly onChoose: (inputs: number) => void;
 }
 
-export function InputsStepper({ inputs, onChoose }: InputsStepperProps) {
+export function InputsStepper({ texts, inputs, min, max, onChoose }: InputsStepperProps) {
   const labelId = useId();
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const chosen = chosenBy(event.key, inputs);
+    const chosen = chosenBy(event.key, inputs, { min, max });
     if (chosen === null) return;
     event.preventDefault();
     onChoose(chosen);
@@ -26,13 +27,13 @@ export function InputsStepper({ inputs, onChoose }: InputsStepperProps) {
   return (
     <div>
       <Label as="span" id={labelId}>
-        {sopPos.inputs}
+        {texts.inputs}
       </Label>
       <div className={classes.frame}>
         <IconButton
           icon={IconMinus}
-          label={sopPos.fewerInputs}
-          aria-disabled={inputs === inputsMin}
+          label={texts.fewerInputs}
+          aria-disabled={inputs === min}
           onClick={() => onChoose(inputs - 1)}
         />
         <div
@@ -42,16 +43,16 @@ export function InputsStepper({ inputs, onChoose }: InputsStepperProps) {
           className={classes.value}
           aria-labelledby={labelId}
           aria-valuenow={inputs}
-          aria-valuemin={inputsMin}
-          aria-valuemax={inputsMax}
+          aria-valuemin={min}
+          aria-valuemax={max}
           onKeyDown={press}
         >
           {inputs}
         </div>
         <IconButton
           icon={IconPlus}
-          label={sopPos.moreInputs}
-          aria-disabled={inputs === inputsMax}
+          label={texts.moreInputs}
+          aria-disabled={inputs === max}
           onClick={() => onChoose(inputs + 1)}
         />
       </div>
@@ -60,7 +61,11 @@ export function InputsStepper({ inputs, onChoose }: InputsStepperProps) {
 }
 
 /** The number that a key chooses; null for other keys. */
-function chosenBy(key: string, inputs: number): number | null {
+function chosenBy(
+  key: string,
+  inputs: number,
+  { min, max }: { readonly min: number; readonly max: number },
+): number | null {
   if (/^[0-9]$/.test(key)) return Number(key);
   switch (key) {
     case "ArrowUp":
@@ -71,10 +76,10 @@ function chosenBy(key: string, inputs: number): number | null {
       return inputs - 1;
     case "Home":
     case "PageDown":
-      return inputsMin;
+      return min;
     case "End":
     case "PageUp":
-      return inputsMax;
+      return max;
     default:
       return null;
   }
