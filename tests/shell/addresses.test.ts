@@ -58,7 +58,7 @@ test("a line end in a stored item is a space", async () => {
 });
 
 test("a pasted column of numbers stays several numbers on each screen, and Undo takes it back", async () => {
-  const { page, context } = await open({ path: "/kmap" });
+  const { page, context } = await open({ path: "/cgen" });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate(() => navigator.clipboard.writeText("1\r\n3\n8\n"));
   const field = page.locator("main").getByRole("textbox").first();

@@ -19,6 +19,16 @@ test.each(screens.flatMap((path) => [[path, ".js", 170_000] as const, [path, ".c
   },
 );
 
+test("the screen of the map has at most 25,000 bytes of its own", () => {
+  const [map, simplifier] = ["/kmap", "/simplify"].map((path) =>
+    firstVisit(path).filter(({ file }) => file.endsWith(".js")),
+  );
+  const others = new Set(simplifier?.map(({ file }) => file));
+  const own = map?.filter(({ file }) => !others.has(file)) ?? [];
+  expect(own.length).toBeGreaterThan(1);
+  expect(own.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0)).toBeLessThanOrEqual(25_000);
+});
+
 /** The room of the map, with what joins it to SoP PoS; a chunk of its own as soon as two screens share it. */
 const ofMap = /^(?:map-view|karnaugh-map)-.*\.js$/;
 
@@ -51,6 +61,7 @@ test.each([
   "map-view",
   "truth-table-page",
   "sop-pos-page",
+  "kmap-page",
   "number-systems-page",
   "simulator-page",
   "learn-page",

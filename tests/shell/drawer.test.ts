@@ -32,7 +32,7 @@ const isFocused = (target: ReturnType<typeof menu>) =>
   target.evaluate((element) => element === document.activeElement);
 
 test("it lists the groups of the specification with their sections, below the product's name and Home", async () => {
-  const { page } = await open({ path: "/kmap" });
+  const { page } = await open({ path: "/cgen" });
   expect((await sections(page).innerText()).split(/\n+/)).toEqual(listed);
 });
 
@@ -44,7 +44,6 @@ test.each(sizeNames)("on a %s what is under construction has a mark at the end o
     .getByRole("link")
     .filter({ has: page.locator(".tabler-icon-barrier-block") });
   expect(await marked.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
-    "#/kmap",
     "#/cgen",
   ]);
   await sections(page)
@@ -62,7 +61,7 @@ test.each(sizeNames)("on a %s what is under construction has a mark at the end o
 test.each(["desktop", "phone"] as const)(
   "on a %s the product's name heads it, with its mark",
   async (size) => {
-    const { page } = await open({ size, path: "/kmap" });
+    const { page } = await open({ size, path: "/cgen" });
     if (size === "phone") await menu(page).click();
     const name = sections(page).getByText("Boolean Algebra").first();
     await name.waitFor();
@@ -76,7 +75,7 @@ test.each(["desktop", "phone"] as const)(
 );
 
 test("in forced colours the current item alone has a bar", async () => {
-  const { page } = await open({ path: "/kmap" });
+  const { page } = await open({ path: "/cgen" });
   await page.emulateMedia({ forcedColors: "active" });
   const bars = await sections(page)
     .getByRole("link")
@@ -88,7 +87,7 @@ test("in forced colours the current item alone has a bar", async () => {
         })
         .map((link) => link.innerText),
     );
-  expect(bars).toEqual(["Karnaugh Map"]);
+  expect(bars).toEqual(["Generator"]);
 });
 
 test("the current item is that of the screen", async () => {
@@ -110,7 +109,7 @@ test("the current item is that of the screen", async () => {
 
 describe("docked, from 1200 px", () => {
   test("the menu button takes it away, and that is remembered", async () => {
-    const { page } = await open({ path: "/kmap" });
+    const { page } = await open({ path: "/cgen" });
     await sections(page).waitFor();
     const main = page.locator("main");
     expect((await main.boundingBox())?.x).toBe(240);
@@ -162,7 +161,7 @@ describe("docked, from 1200 px", () => {
 
 describe("over the page, below 1200 px", () => {
   test("Esc closes it and gives the focus back; a press on the scrim and one on the header, the menu button too, closes it", async () => {
-    const { page } = await open({ size: "phone", path: "/kmap" });
+    const { page } = await open({ size: "phone", path: "/cgen" });
     expect(await sections(page).count()).toBe(0);
     await menu(page).click();
     await overlay(page).waitFor();
@@ -181,7 +180,7 @@ describe("over the page, below 1200 px", () => {
   });
 
   test("the focus stays inside", async () => {
-    const { page } = await open({ size: "phone", path: "/kmap" });
+    const { page } = await open({ size: "phone", path: "/cgen" });
     await menu(page).click();
     await overlay(page).waitFor();
     for (let tabs = 0; tabs < 25; tabs += 1) {
@@ -196,7 +195,7 @@ describe("over the page, below 1200 px", () => {
   });
 
   test("going to a section closes it and gives the focus to the screen", async () => {
-    const { page } = await open({ size: "phone", path: "/kmap" });
+    const { page } = await open({ size: "phone", path: "/cgen" });
     await menu(page).click();
     await overlay(page).getByRole("link", { name: "Truth Table" }).click();
     await page.getByRole("heading", { level: 1, name: "Truth Table" }).waitFor();
@@ -222,8 +221,8 @@ describe("over the page, below 1200 px", () => {
 
 describe("noheader=1", () => {
   test.each([
-    ["before the #", "/?noheader=1#/kmap"],
-    ["after the #", "/#/kmap?vars=4&noheader=1"],
+    ["before the #", "/?noheader=1#/cgen"],
+    ["after the #", "/#/cgen?vars=4&noheader=1"],
   ])("%s hides header and drawer, and keeps the title for screen readers", async (_, address) => {
     const { page } = await open({ path: "/learn" });
     await page.goto(new URL(address, page.url()).href);
@@ -231,14 +230,14 @@ describe("noheader=1", () => {
     await page.getByText("under development").waitFor();
     expect(await page.getByRole("banner").count()).toBe(0);
     expect(await sections(page).count()).toBe(0);
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Karnaugh Map");
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Generator");
     await page.evaluate(() => (location.hash = "/ttable"));
     await page.getByRole("heading", { level: 1, name: "Truth Table" }).waitFor();
     expect(await page.getByRole("banner").count()).toBe(0);
   });
 
   test("with another value the header stays", async () => {
-    const { page } = await open({ path: "/kmap?noheader=0" });
+    const { page } = await open({ path: "/cgen?noheader=0" });
     await page.getByRole("banner").waitFor();
   });
 });

@@ -10,6 +10,7 @@ const open = useBrowser();
 const tools = [
   ["/", "Home", "Expression or min terms"],
   ["/simplify", "Simplify", "Expression or min terms"],
+  ["/kmap", "Karnaugh Map", "Expression or min terms"],
   ["/ttable", "Truth Table", "Expression"],
   ["/number-systems", "Number Systems", "Number"],
 ] as const;
@@ -27,7 +28,7 @@ describe.each(tools)("%s", (path, section, name) => {
   });
 
   test("has the focus when it is chosen in the drawer", async () => {
-    const { page } = await open({ path: "/kmap" });
+    const { page } = await open({ path: "/cgen" });
     await page.getByRole("navigation").getByRole("link", { name: section, exact: true }).click();
     await field(page, name).waitFor();
     await expect
@@ -66,7 +67,7 @@ test("Back to an answer gives the focus to the screen, as every other screen has
 });
 
 test("an open dialog keeps the focus", async () => {
-  const { page } = await open({ path: "/kmap" });
+  const { page } = await open({ path: "/cgen" });
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("?");
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });

@@ -274,6 +274,6 @@ test("what the screen needs is fetched early, the WASM once, and nothing of it a
 });
 
 test("without JavaScript the page says that it needs it", async () => {
-  const html = await (await fetch(new URL("/", (await open({ path: "/kmap" })).page.url()))).text();
+  const html = await (await fetch(new URL("/", (await open({ path: "/cgen" })).page.url()))).text();
   expect(html).toContain("<noscript>This page needs JavaScript.</noscript>");
 });

@@ -76,7 +76,7 @@ const cases: readonly (readonly [what: string, path: string, steps: readonly Ste
 ];
 
 test("after it the focus is in a field", async () => {
-  const { page, errors } = await open({ path: "/kmap" });
+  const { page, errors } = await open({ path: "/cgen" });
   for (const [what, path, steps, ends] of cases)
     await named(what, async () => {
       await begin(page, path);

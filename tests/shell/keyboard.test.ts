@@ -45,7 +45,7 @@ test.each(sizeNames)("on a %s the first Tab offers the way past header and drawe
 });
 
 test("? opens the sheet, Esc closes it and gives the focus back", async () => {
-  const { page } = await open({ path: "/kmap" });
+  const { page } = await open({ path: "/cgen" });
   const settings = page.getByRole("button", { name: "Settings" });
   await settings.focus();
   await page.keyboard.press("?");
@@ -58,7 +58,7 @@ test("? opens the sheet, Esc closes it and gives the focus back", async () => {
 });
 
 test("the settings open the sheet too", async () => {
-  const { page } = await open({ path: "/kmap" });
+  const { page } = await open({ path: "/cgen" });
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
   await sheet(page).waitFor();
@@ -68,7 +68,7 @@ test.each([
   ["a phone", 360],
   ["a tablet that is touched", 1024],
 ])("the settings of %s have no keyboard shortcuts", async (_name, width) => {
-  const { page } = await open({ size: "phone", path: "/kmap" });
+  const { page } = await open({ size: "phone", path: "/cgen" });
   await page.setViewportSize({ width, height: 700 });
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("menuitemradio", { name: "Dark" }).waitFor();

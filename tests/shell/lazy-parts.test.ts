@@ -31,7 +31,7 @@ const globOf = (file: string | RegExp) => (typeof file === "string" ? `**/assets
 /** Comes to each part in turn while it fails, and then gets it by the next press. */
 async function visit(parts: Parts, options: OpenOptions, keepsInput: boolean): Promise<void> {
   const files = Object.values(parts).map(({ file }) => globOf(file));
-  const { page, brokenOf } = await openWithout(open, files, { ...options, path: "/kmap" });
+  const { page, brokenOf } = await openWithout(open, files, { ...options, path: "/cgen" });
   const input = page.locator("main input").first();
   for (const [name, { path, file, act, drawn }] of Object.entries(parts))
     await named(name, async () => {

@@ -25,11 +25,12 @@ test.each([
 });
 
 test("a screen that is not there yet shows the notice with the app, in a new tab", async () => {
-  const { page } = await open({ path: "/kmap" });
+  const { page } = await open({ path: "/cgen" });
   await page.getByText("under development for the web version").waitFor();
   const link = page.getByRole("link", { name: /Get it on Google Play/ });
   expect(await link.getAttribute("target")).toBe("_blank");
   expect(await link.getAttribute("href")).toBe("https://play.google.com/store");
+  expect(await page.getByRole("main").getByRole("link").count()).toBe(1);
 });
 
 test("an unknown address shows the error page", async () => {
@@ -53,7 +54,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     await expect.poll(() => help.evaluate((button) => button === document.activeElement)).toBe(true);
     await help.click();
     await panel.waitFor();
-    await page.evaluate(() => (location.hash = "/kmap"));
+    await page.evaluate(() => (location.hash = "/cgen"));
     await panel.waitFor({ state: "detached" });
   });
 });

@@ -37,7 +37,7 @@ function isInSight(tip: Locator): Promise<boolean> {
 /** One page for the tests of mouse and keyboard, which move its clock on. */
 let shared: Page;
 beforeAll(async () => {
-  ({ page: shared } = await open({ path: "/kmap" }));
+  ({ page: shared } = await open({ path: "/cgen" }));
   await shared.clock.install();
 });
 
@@ -155,7 +155,7 @@ test("a press hides it, and an open menu has none", async () => {
 });
 
 test("on touch there is none", async () => {
-  const { page } = await open({ size: "phone", path: "/kmap" });
+  const { page } = await open({ size: "phone", path: "/cgen" });
   await page.clock.install();
   await button(page, "History").tap();
   await page.getByRole("complementary", { name: "History" }).waitFor();
@@ -199,7 +199,7 @@ const without: readonly [name: string, before: Required<OpenOptions>["before"]][
 test.each(without)("%s shows the title instead", async (_name, before) => {
   const thrown: string[] = [];
   const { page } = await open({
-    path: "/kmap",
+    path: "/cgen",
     before: async (context) => {
       context.on("weberror", (thrownError) => thrown.push(thrownError.error().message));
       await before(context);

@@ -67,21 +67,6 @@ test("the cards stand in the specification's order with its titles; each has a h
   }
 });
 
-test("Karnaugh Map is under construction and looks quiet", async () => {
-  const title = "Karnaugh Map";
-  const { page } = await open();
-  const card = page.getByRole("region", { name: title });
-  await card.getByText("Under construction", { exact: true }).waitFor();
-  const colour = (name: string) =>
-    page
-      .getByRole("region", { name })
-      .getByRole("heading")
-      .evaluate((heading) => getComputedStyle(heading).color);
-  const muted = await page.getByText("#truthtable").evaluate((note) => getComputedStyle(note).color);
-  expect(await colour(title)).toBe(muted);
-  expect(await colour("Truth Table")).not.toBe(muted);
-});
-
 test("the action that the specification marks says so by ear", async () => {
   const { page } = await open();
   await page.getByRole("link", { name: "Generator Circuit, Under construction" }).waitFor();

@@ -362,33 +362,3 @@ test("on paper there is the map with its legend, and nothing to press", async ()
     expect(await page.getByRole("button", { name, includeHidden: true }).isVisible(), name).toBe(false);
   expect(await page.getByRole("switch", { includeHidden: true }).first().isVisible()).toBe(false);
 });
-
-test("the notice at /kmap leads to the map of as many variables here", async () => {
-  const { page, errors } = await open({ path: "/soppos" });
-  const main = page.getByRole("main");
-  for (const [path, vars] of [
-    ["/kmap", "4"],
-    ["/kmap?vars=3", "3"],
-    ["/kmap?vars=9", "4"],
-  ] as const) {
-    await begin(page, path);
-    const link = main.getByRole("link", { name: /^Draw a map/ });
-    await link.waitFor();
-    await main.getByText("This feature is under development for the web version.").waitFor();
-    expect.soft(await link.innerText(), path).toBe(`Draw a map of ${vars} variables in SoP PoS`);
-    const button = main.getByRole("link", { name: /^Get it on Google Play/ });
-    const [below, above] = [await link.boundingBox(), await button.boundingBox()];
-    expect.soft(below?.y, path).toBeGreaterThan(above?.y ?? Infinity);
-    await link.click();
-    expect.soft(new URL(page.url()).hash, path).toBe(`#/soppos?vars=${vars}&view=map`);
-    await expect.poll(() => page.locator("[data-cell]").count(), { message: path }).toBe(2 ** Number(vars));
-    await main.getByText("Press the cells where the output is 1.").waitFor();
-  }
-  expect(errors).toEqual([]);
-});
-
-test("the notice of the generator leads nowhere else", async () => {
-  const { page } = await open({ path: "/cgen?vars=3" });
-  await page.getByText("under development").waitFor();
-  expect(await page.getByRole("main").getByRole("link").count()).toBe(1);
-});

@@ -2,8 +2,7 @@
 
 import { Button } from "@mantine/core";
 import { IconBarrierBlock, IconBrandGooglePlay, IconExternalLink } from "@tabler/icons-react";
-import { Link, useLocation } from "react-router-dom";
-import { mapElsewhere } from "#addresses/core/karnaugh-map.ts";
+import { useLocation } from "react-router-dom";
 import { sectionOf } from "#addresses/core/paths.ts";
 import { Card } from "#components/card.tsx";
 import { googlePlayUrl } from "#config/product.ts";
@@ -12,9 +11,7 @@ import { specified } from "#messages/specified.ts";
 import classes from "./page-card.module.css";
 
 export function NoticePage() {
-  const { pathname, search } = useLocation();
-  const section = sectionOf(pathname);
-  const { vars, address } = mapElsewhere(search);
+  const section = sectionOf(useLocation().pathname);
   return (
     <Card className={`${classes.card} ${classes.notice}`} padded>
       <IconBarrierBlock size={32} stroke={1.5} aria-hidden />
@@ -33,11 +30,6 @@ export function NoticePage() {
         {specified.googlePlay}
         <span className="spoken"> ({shellTexts.opensNewTab})</span>
       </Button>
-      {section?.path === "/kmap" && (
-        <Button component={Link} to={address} variant="subtle" className={classes.elsewhere}>
-          {shellTexts.mapElsewhere(vars)}
-        </Button>
-      )}
     </Card>
   );
 }

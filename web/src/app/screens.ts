@@ -15,7 +15,7 @@ function screen(fetchModule: () => Promise<{ readonly Component: ComponentType }
 export const screens: Readonly<Record<SectionPath, Screen | null>> = {
   "/": screen(() => import("../features/home/home-page.tsx")),
   "/simplify": screen(() => import("../features/simplifier/simplifier-page.tsx")),
-  "/kmap": null,
+  "/kmap": screen(() => import("../features/kmap/kmap-page.tsx")),
   "/ttable": screen(() => import("../features/truth-table/truth-table-page.tsx")),
   "/soppos": screen(() => import("../features/sop-pos/sop-pos-page.tsx")),
   "/cgen": null,

@@ -11,7 +11,7 @@ import { karnaughMap } from "#messages/karnaugh-map.ts";
 import { pagePaints } from "./colours.ts";
 import { requiredRows } from "./core/cell-values.ts";
 import { mapLayout } from "./core/map-layout.ts";
-import { sizeOf } from "./core/map-size.ts";
+import { cellSize, largestCell, sizeOf } from "./core/map-size.ts";
 import { groupsOf } from "./core/shown-groups.ts";
 import { HelpLink } from "./help-link.tsx";
 import { ExportMenu } from "./export-menu.tsx";
@@ -38,7 +38,7 @@ export { useMarkedGroup } from "./use-marked-group.ts";
  */
 export function KarnaughMap(props: KarnaughMapProps) {
   const { names, output, values, kind, form, primes, swapped, onSwap, marked, edit, onCopy, isOld } = props;
-  const { tools, hazardFree } = props;
+  const { tools, hazardFree, fillsRoom = false } = props;
   const added = hazardFree?.added ?? null;
   const [withPrimes, setWithPrimes] = useState(false);
   const maps = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function KarnaughMap(props: KarnaughMapProps) {
   const alone = groupOf(marked.alone) ?? groupOf(marked.pressed);
   const drawn = { layout, names, values, groups: alone ? [alone] : groups, paints: pagePaints(scheme) };
   const { cells, changed } = useCells({ layout, edit, maps, legend });
-  const width = sizeOf(layout).width;
+  const width = sizeOf(layout).width * (fillsRoom ? largestCell / cellSize : 1);
   // On a phone, one row for each switch would push the map out of view.
   const isPhone = useMediaQuery("(max-width: 37.49em)", false, { getInitialValueInEffect: false });
   const choices = [
@@ -86,10 +86,11 @@ export function KarnaughMap(props: KarnaughMapProps) {
         <div
           ref={maps}
           className={classes.maps}
+          data-fills={fillsRoom || undefined}
           style={{ maxWidth: layout.across.lines.length * (width + mapGap) }}
         >
           {layout.maps.map((_, at) => (
-            <MapGrid key={at} drawn={drawn} groups={groups} at={at} {...cells} />
+            <MapGrid key={at} drawn={drawn} groups={groups} at={at} fillsRoom={fillsRoom} {...cells} />
           ))}
         </div>
         <div ref={legend} className={classes.beside} data-old={isOld || undefined}>

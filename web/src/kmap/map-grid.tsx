@@ -1,9 +1,9 @@
 // One sub-map: its drawing, and over it a table of the same measures for presses, keys and screen readers.
 
-import { memo, type KeyboardEvent } from "react";
+import { memo, type CSSProperties, type KeyboardEvent } from "react";
 import type { CellValue } from "./core/cell-values.ts";
 import { drawMap } from "./core/map-drawing.ts";
-import { cellSize, sizeOf } from "./core/map-size.ts";
+import { cellSize, largestCell, sizeOf } from "./core/map-size.ts";
 import { valueOf, type Drawn } from "./core/paints.ts";
 import type { Group } from "./core/shown-groups.ts";
 import { mapCaption, spokenCell, spokenCorner, spokenLine } from "./core/spoken-cell.ts";
@@ -27,16 +27,27 @@ interface MapGridProps extends CellEvents {
   readonly groups: readonly Group[];
   /** Index of the sub-map. */
   readonly at: number;
+  /** Whether it grows with the room there is. */
+  readonly fillsRoom: boolean;
 }
 
-export function MapGrid({ drawn, groups, at, current, isReadOnly, ...events }: MapGridProps) {
+export function MapGrid({ drawn, groups, at, fillsRoom, current, isReadOnly, ...events }: MapGridProps) {
   const { layout, names } = drawn;
   const map = layout.maps[at];
   const { width, height, left, top, right, bottom } = sizeOf(layout);
   if (!map) return null;
+  // Shares of the drawing's width, so that the table has the drawing's measures at every size.
+  const share = (length: number) => `${(100 * length) / width}cqw`;
   return (
-    <div className={`${classes.map} whole-on-paper`} style={{ width, height }}>
-      <svg className={classes.drawing} width={width} height={height} data-drawing aria-hidden>
+    <div className={`${classes.map} whole-on-paper`} style={boxOf(width, height, fillsRoom)}>
+      <svg
+        className={classes.drawing}
+        width="100%"
+        height="100%"
+        viewBox={`0 0 ${width} ${height}`}
+        data-drawing
+        aria-hidden
+      >
         <Picture elements={drawMap(drawn, at)} />
       </svg>
       <table
@@ -44,12 +55,12 @@ export function MapGrid({ drawn, groups, at, current, isReadOnly, ...events }: M
         role="grid"
         aria-readonly={isReadOnly}
         className={classes.table}
-        style={{ width: right, height: bottom }}
+        style={{ width: share(right), height: share(bottom) }}
       >
         <caption className="spoken">{mapCaption(layout, map, names)}</caption>
         <thead>
           <tr>
-            <th scope="col" style={{ width: left, height: top }}>
+            <th scope="col" style={{ width: share(left), height: share(top) }}>
               <span className="spoken">{spokenCorner(layout, names)}</span>
             </th>
             {layout.columns.lines.map((line) => (
@@ -63,7 +74,7 @@ export function MapGrid({ drawn, groups, at, current, isReadOnly, ...events }: M
           {map.cells.map((cells, row) => {
             const line = layout.rows.lines[row];
             return (
-              <tr key={row} style={{ height: cellSize }}>
+              <tr key={row} style={{ height: share(cellSize) }}>
                 <th scope="row">
                   <span className="spoken">{line && spokenLine(layout.rows, line, names)}</span>
                 </th>
@@ -88,6 +99,16 @@ export function MapGrid({ drawn, groups, at, current, isReadOnly, ...events }: M
       </table>
     </div>
   );
+}
+
+/** The size of a sub-map. One that fills the room grows until its cells have their largest size. */
+function boxOf(width: number, height: number, fillsRoom: boolean): CSSProperties {
+  if (!fillsRoom) return { width, height };
+  return {
+    flex: `1 1 ${width}px`,
+    maxWidth: (width * largestCell) / cellSize,
+    aspectRatio: `${width} / ${height}`,
+  };
 }
 
 interface MapCellProps extends Omit<CellEvents, "current"> {

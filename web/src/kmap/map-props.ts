@@ -35,6 +35,8 @@ export interface KarnaughMapProps {
   readonly marked: MarkedGroup;
   /** Whether the screen shows the form itself, with its tag and its notes, within view of the map. */
   readonly isFormBeside?: boolean;
+  /** Whether the map grows with the room there is; otherwise its cells have one size. */
+  readonly fillsRoom?: boolean;
   /** Null for a map that is only read. Must be the same from render to render. */
   readonly edit: MapEdit | null;
   /** Copies a text and confirms it in a message. */

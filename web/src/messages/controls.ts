@@ -16,7 +16,7 @@ export const controlTexts = {
   wholePart: (part: string) => `${part}, in full`,
   undo: "Undo",
   showLess: "Show less",
-  tools: { simplifier: "Simplifier", truthTable: "Truth Table", simulator: "Simulator" },
+  tools: { simplifier: "Simplifier", truthTable: "Truth Table", sopPos: "SoP PoS", simulator: "Simulator" },
   openIn: (tool: string) => `Open in ${tool}`,
   openOf: (name: string, tool: string) => `Open ${name} in ${tool}`,
   tryAgain: "Try again",

@@ -3,7 +3,6 @@
 export const shellTexts = {
   underDevelopment: "This feature is under development for the web version.",
   opensNewTab: "opens a new tab",
-  mapElsewhere: (variables: string) => `Draw a map of ${variables} variables in SoP PoS`,
   unknownError: "No further details.",
   premium: "Premium",
   /** In statistics, for a user whose e-mail they may not have. */

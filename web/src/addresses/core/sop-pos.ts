@@ -27,29 +27,32 @@ export const sopPosAddress: AddressCodec<SopPosSetup> = {
     ...(isSwapped ? [["swap", "1"] as const] : []),
     ...(withoutHazards ? [["hazards", "0"] as const] : []),
   ],
-  read: (parameters) => {
-    const inputs = readInputs(parameters.get("vars") ?? "");
-    const start = parameters.get("start") ?? "";
-    const output = parameters.get("out") ?? "";
-    const rows = readRows(parameters.get("rows") ?? "", inputs);
-    return {
-      inputs,
-      start: /^[A-Za-z]$/.test(start) ? start.toUpperCase() : defaultSetup.start,
-      output: isOutputName(output) ? output : defaultSetup.output,
-      rows,
-      // A row that is in both lists is 1.
-      dontCares: readRows(parameters.get("dc") ?? "", inputs).filter((row) => !rows.includes(row)),
-      form: parameters.get("form") === "pos" ? "pos" : defaultSetup.form,
-      view: parameters.get("view") === "map" && inputs <= mapInputsMax ? "map" : defaultSetup.view,
-      isSwapped: parameters.get("swap") === "1",
-      withoutHazards: parameters.get("hazards") === "0",
-    };
-  },
+  // Only 2 to 8 inputs are accepted (specification, section 5).
+  read: (parameters) => readSetup(parameters, /^[2-8]$/, defaultSetup.inputs),
 };
 
-/** Only 2 to 8 are accepted (specification, section 5). */
-function readInputs(text: string): number {
-  return /^[2-8]$/.test(text) ? Number(text) : defaultSetup.inputs;
+/** The setup of parameters whose number of inputs has this shape; any other number counts as `inputsDefault`. */
+export function readSetup(
+  parameters: URLSearchParams,
+  inputsShape: RegExp,
+  inputsDefault: number,
+): SopPosSetup {
+  const text = (name: string) => parameters.get(name) ?? "";
+  const inputs = inputsShape.test(text("vars")) ? Number(text("vars")) : inputsDefault;
+  const [start, output] = [text("start"), text("out")];
+  const rows = readRows(text("rows"), inputs);
+  return {
+    inputs,
+    start: /^[A-Za-z]$/.test(start) ? start.toUpperCase() : defaultSetup.start,
+    output: isOutputName(output) ? output : defaultSetup.output,
+    rows,
+    // A row that is in both lists is 1.
+    dontCares: readRows(text("dc"), inputs).filter((row) => !rows.includes(row)),
+    form: text("form") === "pos" ? "pos" : defaultSetup.form,
+    view: text("view") === "map" && inputs <= mapInputsMax ? "map" : defaultSetup.view,
+    isSwapped: text("swap") === "1",
+    withoutHazards: text("hazards") === "0",
+  };
 }
 
 /** Ascending rows, each run of them as `first-last`: `1,3,5-7`. */

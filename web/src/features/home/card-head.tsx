@@ -1,8 +1,7 @@
-// The top of a card: icon, title, hashtags, and a mark where the tool is under construction.
+// The top of a card: icon, title and hashtags.
 
-import { IconBarrierBlock, type Icon } from "@tabler/icons-react";
+import type { Icon } from "@tabler/icons-react";
 import { Note } from "#components/note.tsx";
-import { shellTexts } from "#messages/shell.ts";
 import classes from "./card.module.css";
 
 interface CardHeadProps {
@@ -10,10 +9,9 @@ interface CardHeadProps {
   readonly title: string;
   readonly subheader: string;
   readonly icon: Icon;
-  readonly construction?: boolean;
 }
 
-export function CardHead({ titleId, title, subheader, icon: Glyph, construction = false }: CardHeadProps) {
+export function CardHead({ titleId, title, subheader, icon: Glyph }: CardHeadProps) {
   return (
     <div className={classes.head}>
       <span className={classes.icon}>
@@ -23,15 +21,7 @@ export function CardHead({ titleId, title, subheader, icon: Glyph, construction 
         <h2 id={titleId} className={classes.title}>
           {title}
         </h2>
-        <Note className={classes.subheader}>
-          {subheader}
-          {construction && (
-            <span className={classes.construction}>
-              <IconBarrierBlock size={14} stroke={1.75} aria-hidden />
-              {shellTexts.underConstruction}
-            </span>
-          )}
-        </Note>
+        <Note className={classes.subheader}>{subheader}</Note>
       </div>
     </div>
   );

@@ -26,8 +26,6 @@ export interface DashboardCard {
   readonly title: string;
   readonly subheader: string;
   readonly icon: Icon;
-  /** Whether none of its screens is built yet; then the card is muted. */
-  readonly construction?: boolean;
   readonly actions: readonly CardAction[];
 }
 
@@ -36,7 +34,6 @@ export const cards: readonly DashboardCard[] = [
     title: specified.cardKmap,
     subheader: homeTexts.tagsKmap,
     icon: IconBorderAll,
-    construction: true,
     actions: countActions("/kmap", [4, 3, 2]),
   },
   {

@@ -13,7 +13,7 @@ import { specified } from "#messages/specified.ts";
 import { editing, type SimplifierEvent, type SimplifierField, type SimplifierState } from "./core/machine.ts";
 import { ModeToggle } from "./mode-toggle.tsx";
 import classes from "./simplifier-form.module.css";
-import { TextField } from "./text-field.tsx";
+import { TextField } from "#expression/text-field.tsx";
 import type { LiveFields } from "./use-live-fields.ts";
 
 interface SimplifierFormProps {

@@ -5,6 +5,9 @@ import type { MapLayout } from "./map-layout.ts";
 /** More than a finger's width: within the loops of the largest inset there is room for a value and the number below it. */
 export const cellSize = 48;
 
+/** The size of a cell on a map that takes the room there is, at most. */
+export const largestCell = 88;
+
 /** The height of the title above each of several sub-maps. */
 const titleHeight = 24;
 /** The room next to the cells for the bar of a variable, or without a bar for the teeth of the groups. */

@@ -2,7 +2,6 @@
 
 import { describe, expect, test } from "vitest";
 import { fitsAddress, pathWith, setupIn, searchWith } from "#addresses/core/codec.ts";
-import { mapElsewhere } from "#addresses/core/karnaugh-map.ts";
 import { sopPosAddress } from "#addresses/core/sop-pos.ts";
 import {
   defaultSetup,
@@ -136,22 +135,4 @@ describe("what cannot be meant is passed over", () => {
 
 test("the map is off where the map's room has none", () => {
   expect([inputsMin, mapInputsMax]).toEqual([mapVariablesMin, mapVariablesMax]);
-});
-
-describe("the notice of Karnaugh maps leads to a map", () => {
-  const cases: readonly [search: string, vars: string][] = [
-    ["", "4"],
-    ["?vars=4", "4"],
-    ["?vars=2", "2"],
-    ["?vars=6", "6"],
-    ["?vars=1", "4"],
-    ["?vars=7", "4"],
-    ["?vars=33", "4"],
-    ["?vars=x", "4"],
-  ];
-  test.each(cases)("%j: of %s variables", (search, vars) => {
-    expect(mapElsewhere(search)).toEqual({ vars, address: `/soppos?vars=${vars}&view=map` });
-    const asked = setupIn(sopPosAddress, `?vars=${vars}&view=map`, null);
-    expect(asked).toEqual({ ...defaultSetup, inputs: Number(vars), view: "map" });
-  });
 });

@@ -1,12 +1,12 @@
 // A field of the form and the line under it. They show the error of the submitted text, or else of the typed text.
 
 import { useId, type RefObject } from "react";
-import { BigField } from "#expression/big-field.tsx";
+import { BigField } from "./big-field.tsx";
 import type { Fix } from "#contract/generated/logic-types.ts";
-import type { Failure } from "#expression/core/failure.ts";
-import { LiveLine } from "#expression/live-line.tsx";
-import type { KeysKind } from "#expression/symbol-keys-choice.ts";
-import type { Live } from "#expression/use-live.ts";
+import type { Failure } from "./core/failure.ts";
+import { LiveLine } from "./live-line.tsx";
+import type { KeysKind } from "./symbol-keys-choice.ts";
+import type { Live } from "./use-live.ts";
 
 interface TextFieldProps {
   readonly ref: RefObject<HTMLInputElement | null>;

@@ -1,0 +1,186 @@
+// The Karnaugh map's own screen: field, map and address hold one function, whichever of them it is changed in.
+
+import { describe, expect, test } from "vitest";
+import { begin } from "#support/browser/begin.ts";
+import { type OpenOptions, sizeNames, useBrowser } from "#support/browser/browser.ts";
+import { axeFaultsInBoth } from "#support/browser/faults.ts";
+import { smallTargets } from "#support/browser/targets.ts";
+import { KmapScreen } from "./screen.ts";
+
+const open = useBrowser();
+
+async function openScreen(options: OpenOptions) {
+  const opened = await open(options);
+  const screen = new KmapScreen(opened.page);
+  await screen.shown();
+  return { ...opened, screen };
+}
+
+test("Home's buttons open the map with as many variables", async () => {
+  const { page, screen, errors } = await openScreen({ path: "/kmap" });
+  for (const [name, vars] of [
+    ["4 variables Karnaugh Map", 4],
+    ["3 Karnaugh Map", 3],
+    ["2 Karnaugh Map", 2],
+  ] as const) {
+    await begin(page, "/");
+    await page.getByRole("link", { name, exact: true }).click();
+    await expect.poll(() => page.locator("[data-cell]").count(), { message: name }).toBe(2 ** vars);
+    // Four is the number of a new map, and defaults are left out of the address.
+    await expect
+      .poll(() => screen.hash(), { message: name })
+      .toBe(vars === 4 ? "#/kmap" : `#/kmap?vars=${vars}`);
+    expect.soft(await screen.field.inputValue(), name).toBe("");
+  }
+  expect(errors).toEqual([]);
+});
+
+test("each way to write a function fills the map, and only the typed text is in the field and the address", async () => {
+  const { page, screen, errors } = await openScreen({ path: "/kmap" });
+  const cases: readonly [text: string, values: string, minimal: string | null][] = [
+    ["A.B+C'", "10101011", "A.B+C'"],
+    ["x^y", "0110", "x.y'+x'.y"],
+    ["1 3 5 7", "0101010100000000", "A'.D"],
+    ["Σm(1,3)+Σd(5,7)", "01010X0X00000000", "A'.D"],
+    ["Σm(0,20)", `1${"0".repeat(19)}1${"0".repeat(11)}`, "A.B'.C.D'.E'+A'.B'.C'.D'.E'"],
+    ["A", "0011", "A"],
+    ["A.B.C.D.E.F", `${"0".repeat(63)}1`, "A.B.C.D.E.F"],
+  ];
+  for (const [text, values, minimal] of cases) {
+    await begin(page, "/kmap");
+    await screen.shown();
+    await screen.field.fill(text);
+    await expect.poll(() => screen.values(), { message: text }).toBe(values);
+    await expect.poll(() => screen.minimal(), { message: text }).toBe(minimal);
+    expect.soft(await screen.field.inputValue(), text).toBe(text);
+    await expect.poll(() => screen.hash(), { message: text }).toContain(`input=${text}`);
+  }
+  expect(errors).toEqual([]);
+});
+
+test("a press rewrites the field, and Undo brings back the typed text, its names and its cells", async () => {
+  const { page, screen } = await openScreen({ path: "/kmap" });
+  await screen.field.fill("x.y");
+  await expect.poll(() => screen.values()).toBe("0001");
+  await screen.cell(0).click();
+  expect(await screen.field.inputValue()).toBe("Σm(0,3)");
+  await expect.poll(() => screen.minimal()).toBe("x.y+x'.y'");
+  await expect.poll(() => screen.hash()).toBe("#/kmap?vars=2&names=x,y&rows=0,3");
+  await screen.pressSets("X");
+  await screen.cell(1).click();
+  expect(await screen.field.inputValue()).toBe("Σm(0,3)+Σd(1)");
+  await page.keyboard.press("Control+z");
+  expect(await screen.field.inputValue()).toBe("Σm(0,3)");
+  await screen.undo.click();
+  expect(await screen.field.inputValue()).toBe("x.y");
+  expect(await screen.values()).toBe("0001");
+  await page.keyboard.press("Control+Shift+z");
+  await page.keyboard.press("Control+y");
+  expect(await screen.field.inputValue()).toBe("Σm(0,3)+Σd(1)");
+  expect(await screen.values()).toBe("1X01");
+});
+
+test("Clear, Invert and the number of variables change the function, and each can be undone", async () => {
+  const { screen } = await openScreen({ path: "/kmap?vars=2&rows=1&dc=2" });
+  expect(await screen.field.inputValue()).toBe("Σm(1)+Σd(2)");
+  await screen.button("Invert").click();
+  expect(await screen.values()).toBe("10X1");
+  await screen.button("Clear").click();
+  expect(await screen.values()).toBe("0000");
+  expect(await screen.field.inputValue()).toBe("");
+  await screen.button("Add a variable").click();
+  expect(await screen.values()).toBe("00000000");
+  for (let step = 0; step < 3; step += 1) await screen.undo.click();
+  expect(await screen.values()).toBe("01X0");
+  expect(await screen.field.inputValue()).toBe("Σm(1)+Σd(2)");
+});
+
+test("more variables than a map has are said, with the way to the Simplifier", async () => {
+  const { page, screen } = await openScreen({ path: "/kmap?vars=2&rows=1" });
+  for (const text of ["A.B.C.D.E.F.G", "64"]) {
+    await screen.field.fill(text);
+    await page.getByText("A map has at most 6 variables.").waitFor();
+    expect.soft(await screen.values(), text).toBe("0100");
+  }
+  await screen.field.fill("A.B.C.D.E.F.G");
+  await page.getByRole("status").getByRole("button", { name: "Open in Simplifier" }).click();
+  await page.getByRole("heading", { level: 1, name: "Simplify" }).waitFor();
+  expect(await page.getByRole("textbox").first().inputValue()).toBe("A.B.C.D.E.F.G");
+});
+
+test("a wrong text is told with its place, and the map stays", async () => {
+  const { page, screen } = await openScreen({ path: "/kmap?vars=2&rows=1" });
+  await screen.field.fill("A.(B+");
+  await page
+    .getByText(/position|bracket|missing/i)
+    .first()
+    .waitFor();
+  expect(await screen.values()).toBe("0100");
+  expect(await screen.field.inputValue()).toBe("A.(B+");
+});
+
+test("Back and a reload bring back the function, a link its form, its order and its names", async () => {
+  const path = "/kmap?vars=3&names=p,q,r&rows=1,3&dc=7&form=pos&swap=1";
+  const { page, screen } = await openScreen({ path });
+  expect(await screen.values()).toBe("0101000X");
+  await expect.poll(() => screen.minimal()).toBe("p'.r");
+  await screen.cell(5).click();
+  await expect.poll(() => screen.hash()).toContain("rows=1,3,5");
+  await page.reload();
+  await screen.shown();
+  expect(await screen.values()).toBe("0101010X");
+  await page.evaluate(() => (location.hash = "/learn"));
+  await page.getByRole("heading", { level: 1, name: "Learn" }).waitFor();
+  await page.goBack();
+  await screen.shown();
+  await expect.poll(() => screen.values()).toBe("0101010X");
+});
+
+test("the history takes a function that was worked on, once, and opens it again", async () => {
+  const { page, screen } = await openScreen({ path: "/kmap?vars=2&rows=1" });
+  await begin(page, "/learn");
+  await begin(page, "/kmap");
+  await screen.shown();
+  await screen.field.fill("A^B");
+  await expect.poll(() => screen.minimal()).toBe("A.B'+A'.B");
+  await begin(page, "/learn");
+  await page.getByRole("button", { name: "History" }).click();
+  const items = page.getByRole("complementary", { name: "History" }).getByRole("listitem");
+  await expect.poll(() => items.count()).toBe(1);
+  expect(await items.first().innerText()).toContain("Karnaugh map");
+  await items.getByRole("button").first().click();
+  await screen.shown();
+  await expect.poll(() => screen.values()).toBe("0110");
+  expect(await screen.field.inputValue()).toBe("A^B");
+});
+
+describe.each(sizeNames)("on a %s", (size) => {
+  test("axe finds nothing, targets fit a finger, nothing scrolls sideways, and the map takes the room there is", async () => {
+    const { page, screen } = await openScreen({ size, path: "/kmap?rows=0,2,5,7,8,10&dc=13" });
+    await expect.poll(() => screen.minimal()).not.toBeNull();
+    expect(await axeFaultsInBoth(page)).toEqual([]);
+    if (size === "phone") expect(await smallTargets(page)).toEqual([]);
+    const cell = await screen.cell(0).boundingBox();
+    expect(cell?.width).toBeGreaterThanOrEqual(size === "phone" ? 44 : 56);
+    expect(cell?.width).toBeLessThanOrEqual(88);
+    for (const vars of [2, 3, 5, 6]) {
+      await begin(page, `/kmap?vars=${vars}&rows=1,2`);
+      await expect.poll(() => page.locator("[data-cell]").count()).toBe(2 ** vars);
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(tooWide, `${vars} variables`).toBe(0);
+    }
+  });
+});
+
+test("the notice is a strip that stays away once it is closed", async () => {
+  const { page, screen } = await openScreen({ path: "/kmap" });
+  await screen.notice.waitFor();
+  const link = page.getByRole("link", { name: /Get it on Google Play/ });
+  expect(await link.getAttribute("href")).toBe("https://play.google.com/store");
+  await screen.button("Close").click();
+  await page.reload();
+  await screen.shown();
+  expect(await screen.notice.count()).toBe(0);
+});

@@ -1,0 +1,68 @@
+// The Karnaugh map's screen for tests: its parts and a visitor's actions, by the names that a visitor sees.
+
+import type { Locator, Page } from "playwright-core";
+
+export class KmapScreen {
+  readonly field: Locator;
+  readonly variables: Locator;
+  readonly start: Locator;
+  readonly undo: Locator;
+  readonly redo: Locator;
+  readonly notice: Locator;
+
+  constructor(readonly page: Page) {
+    this.field = page.getByRole("textbox", { name: "Expression or min terms" });
+    this.variables = page.getByRole("spinbutton", { name: "Variables" });
+    this.start = page.getByRole("textbox", { name: "Start variable" });
+    this.undo = page.getByRole("button", { name: "Undo", exact: true });
+    this.redo = page.getByRole("button", { name: "Redo", exact: true });
+    this.notice = page.getByText("This feature is under development for the web version.");
+  }
+
+  /** Waits for the map. */
+  async shown(): Promise<void> {
+    await this.page.getByRole("grid").first().waitFor();
+  }
+
+  /** The map's cell of the row. */
+  cell(row: number): Locator {
+    return this.page.locator(`[data-cell="${row}"]`);
+  }
+
+  /** The value of each row by the map: "0110X011". */
+  async values(): Promise<string> {
+    return this.page.evaluate(() => {
+      const cells = [...document.querySelectorAll<HTMLElement>("[data-cell]")];
+      return cells
+        .toSorted((one, other) => Number(one.dataset["cell"]) - Number(other.dataset["cell"]))
+        .map((cell) => cell.dataset["value"])
+        .join("");
+    });
+  }
+
+  async pressSets(value: "1" | "X" | "0"): Promise<void> {
+    await this.page
+      .getByRole("radiogroup", { name: "Press sets" })
+      .locator("label", { hasText: value })
+      .click();
+  }
+
+  async choose(form: "SoP" | "PoS"): Promise<void> {
+    await this.page.locator("label", { hasText: form }).click();
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole("button", { name, exact: true });
+  }
+
+  /** The minimal form as a copy has it; null while there is none. */
+  async minimal(): Promise<string | null> {
+    const card = this.page.getByRole("region", { name: /^(?:Sum of products|Product of sums)$/ });
+    const expression = card.getByRole("math").nth(1);
+    return (await expression.count()) === 0 ? null : expression.textContent();
+  }
+
+  hash(): Promise<string> {
+    return this.page.evaluate(() => decodeURIComponent(location.hash));
+  }
+}

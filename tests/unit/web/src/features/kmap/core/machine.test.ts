@@ -1,0 +1,134 @@
+// The map, the field and Undo: what is written is what is shown, whatever is pressed, and each step back is exact.
+
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { defaultMap } from "#addresses/core/kmap.ts";
+import {
+  initialState,
+  type KmapEvent,
+  type KmapState,
+  reduce,
+  setupOf,
+  textOf,
+} from "#features/kmap/core/machine.ts";
+
+const row = fc.nat(63);
+const event: fc.Arbitrary<KmapEvent> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constant("rows" as const),
+      event: fc.record({ type: fc.constant("rowPressed" as const), row, extends: fc.boolean() }),
+    }),
+  },
+  fc.record({
+    type: fc.constant("rows" as const),
+    event: fc.record({
+      type: fc.constant("rowSet" as const),
+      row,
+      value: fc.constantFrom(0 as const, 1 as const, "X" as const),
+    }),
+  }),
+  fc.record({
+    type: fc.constant("rows" as const),
+    event: fc.record({ type: fc.constant("inputsChosen" as const), inputs: fc.integer({ min: 2, max: 6 }) }),
+  }),
+  fc.record({
+    type: fc.constant("rows" as const),
+    event: fc.record({ type: fc.constant("startTyped" as const), text: fc.constantFrom("A", "Q", "1") }),
+  }),
+  fc.record({
+    type: fc.constant("rows" as const),
+    event: fc.record({
+      type: fc.constant("formChosen" as const),
+      form: fc.constantFrom("sop" as const, "pos" as const),
+    }),
+  }),
+  fc.record({ type: fc.constant("typed" as const), text: fc.constantFrom("A.B", "x+y", "1 3", "") }),
+  fc.constant({ type: "cleared" as const }),
+  fc.constant({ type: "inverted" as const }),
+  fc.constant({ type: "undone" as const }),
+  fc.constant({ type: "redone" as const }),
+);
+
+/** A row beyond the table is never pressed. */
+function possible(state: KmapState, given: KmapEvent): boolean {
+  if (given.type !== "rows" || !("row" in given.event)) return true;
+  return given.event.row < 2 ** state.rows.setup.inputs;
+}
+
+test("after any press the text is that of the cells, and a typed text stays as it was typed", () => {
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+      let state = initialState;
+      for (const given of events) {
+        if (!possible(state, given)) continue;
+        state = reduce(state, given);
+        if (!state.isTyped) expect(state.text).toBe(textOf(state.rows.setup));
+        if (given.type === "typed") expect(state.text).toBe(given.text);
+        expect(state.rows.setup.view).toBe("map");
+        expect(setupOf(reduce(state, { type: "asked", setup: setupOf(state) }))).toEqual(setupOf(state));
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test("Undo after any change is the state before it, and Redo the state after it", () => {
+  const shown = ({ rows: { setup }, names, text, isTyped }: KmapState) => ({ setup, names, text, isTyped });
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 30 }), event, (events, last) => {
+      let state = initialState;
+      for (const given of events) if (possible(state, given)) state = reduce(state, given);
+      if (!possible(state, last) || last.type === "undone" || last.type === "redone") return;
+      const after = reduce(state, last);
+      if (after.past.length <= state.past.length) return;
+      const undone = reduce(after, { type: "undone" });
+      expect(shown(undone)).toEqual(shown(state));
+      expect(shown(reduce(undone, { type: "redone" }))).toEqual(shown(after));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+describe("a typed text", () => {
+  const read = { names: ["x", "y"], inputs: 2, ones: [3], dontCares: [] };
+  test("fills the map, keeps its names until the variables are others, and Undo of a press brings it back", () => {
+    const typed = reduce(initialState, { type: "typed", text: "x.y" });
+    const filled = reduce(typed, { type: "read", text: "x.y", read });
+    expect(filled).toMatchObject({
+      text: "x.y",
+      names: ["x", "y"],
+      isTyped: true,
+      rows: { setup: { rows: [3], inputs: 2 } },
+    });
+    const pressed = reduce(filled, { type: "rows", event: { type: "rowPressed", row: 0, extends: false } });
+    expect(pressed).toMatchObject({ text: "Σm(0,3)", names: ["x", "y"], isTyped: false });
+    expect(reduce(pressed, { type: "undone" })).toMatchObject({
+      text: "x.y",
+      isTyped: true,
+      rows: { setup: { rows: [3] } },
+    });
+    const wider = reduce(pressed, { type: "rows", event: { type: "inputsChosen", inputs: 3 } });
+    expect(wider).toMatchObject({ names: null, text: "" });
+    expect(reduce(wider, { type: "undone" })).toMatchObject({ names: ["x", "y"], text: "Σm(0,3)" });
+  });
+
+  test("that was replaced while it was read changes nothing", () => {
+    const typed = reduce(initialState, { type: "typed", text: "x.y.z" });
+    expect(reduce(typed, { type: "read", text: "x.y", read })).toBe(typed);
+    const pressed = reduce(typed, { type: "rows", event: { type: "rowPressed", row: 5, extends: false } });
+    expect(reduce(pressed, { type: "read", text: "x.y.z", read })).toBe(pressed);
+  });
+});
+
+test("Invert turns each 0 into 1 and each 1 into 0 and leaves the don't-cares", () => {
+  const state = reduce(initialState, {
+    type: "asked",
+    setup: { ...defaultMap, inputs: 2, rows: [1], dontCares: [2] },
+  });
+  const inverted = reduce(state, { type: "inverted" });
+  expect(inverted.rows.setup).toMatchObject({ rows: [0, 3], dontCares: [2] });
+  expect(inverted.text).toBe("Σm(0,3)+Σd(2)");
+  expect(reduce(inverted, { type: "inverted" }).rows.setup.rows).toEqual([1]);
+});

@@ -1,0 +1,177 @@
+// The screen's events and the state after each. The function's own events go through the machine of functions that are given
+// row by row; added here are the text of the field, the names of its variables, and Undo. Pure.
+
+import { defaultMap, type KmapSetup } from "#addresses/core/kmap.ts";
+import { rowCount, rowsWhere, type SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
+import { rowListText } from "#expression/core/row-list.ts";
+import { mapVariablesMax, mapVariablesMin } from "#kmap/core/map-limits.ts";
+import {
+  initialState as initialRows,
+  reduce as reduceRows,
+  type SopPosEvent,
+  type SopPosState,
+} from "#rows/core/machine.ts";
+import { variableNames } from "#rows/core/names.ts";
+
+/** What Undo brings back. */
+interface Kept {
+  readonly rows: SopPosState;
+  /** The variables of a typed expression; null for letters from the start variable on. */
+  readonly names: readonly string[] | null;
+  /** The field's text. */
+  readonly text: string;
+  /** Whether the text was typed; otherwise it was written for the cells. */
+  readonly isTyped: boolean;
+}
+
+export interface KmapState extends Kept {
+  /** Whether the visitor has changed the function since an address asked for it. */
+  readonly isWorkedOn: boolean;
+  readonly past: readonly Kept[];
+  readonly future: readonly Kept[];
+}
+
+/** A function that a text was read as. */
+export interface ReadFunction {
+  readonly names: readonly string[] | null;
+  /** From `mapVariablesMin` to `mapVariablesMax`. */
+  readonly inputs: number;
+  readonly ones: readonly number[];
+  readonly dontCares: readonly number[];
+}
+
+export type KmapEvent =
+  | { readonly type: "typed"; readonly text: string }
+  /** The function of `text`; ignored if the field has another text by now. */
+  | { readonly type: "read"; readonly text: string; readonly read: ReadFunction }
+  | { readonly type: "rows"; readonly event: SopPosEvent }
+  | { readonly type: "cleared" }
+  /** Each 0 becomes 1 and each 1 becomes 0. */
+  | { readonly type: "inverted" }
+  | { readonly type: "undone" }
+  | { readonly type: "redone" }
+  | { readonly type: "asked"; readonly setup: KmapSetup | null };
+
+const undoMax = 100;
+
+export const initialState: KmapState = stateOf(defaultMap);
+
+export function reduce(state: KmapState, event: KmapEvent): KmapState {
+  const { rows } = state;
+  switch (event.type) {
+    case "typed":
+      return { ...state, text: event.text, isTyped: true, isWorkedOn: true };
+    case "read":
+      return event.text === state.text && state.isTyped ? withFunction(state, event.read) : state;
+    case "rows":
+      return afterRows(state, reduceRows(rows, forMap(event.event)));
+    case "cleared":
+      return edited(state, { ...rows, setup: { ...rows.setup, rows: [], dontCares: [] }, anchor: null });
+    case "inverted": {
+      const { inputs, rows: ones, dontCares } = rows.setup;
+      const known = new Set([...ones, ...dontCares]);
+      const zeros = rowsWhere(inputs, (row) => !known.has(row));
+      return edited(state, { ...rows, setup: { ...rows.setup, rows: zeros }, anchor: null });
+    }
+    case "undone":
+      return back(state);
+    case "redone":
+      return forth(state);
+    case "asked":
+      return {
+        ...stateOf(event.setup ?? defaultMap),
+        rows: { ...stateOf(event.setup ?? defaultMap).rows, pressed: rows.pressed },
+      };
+  }
+}
+
+/** The setup that the address holds. */
+export function setupOf({ rows: { setup }, names, text, isTyped }: KmapState): KmapSetup {
+  return { ...setup, view: "map", names, text: isTyped && text.trim() !== "" ? text : null };
+}
+
+/** The setup of SoP PoS for this function; null if its variables have names that SoP PoS cannot have. */
+export function sopPosSetup({ rows: { setup }, names }: KmapState): SopPosSetup | null {
+  const start = names?.[0] ?? setup.start;
+  const isLettered = !names || variableNames(start, setup.inputs).every((letter, at) => letter === names[at]);
+  return isLettered ? { ...setup, start, view: "map" } : null;
+}
+
+/** The text for the cells: `Σm(1,3)+Σd(5)`; empty if no cell is 1 or X. */
+export function textOf({ rows, dontCares }: Pick<KmapSetup, "rows" | "dontCares">): string {
+  if (rows.length + dontCares.length === 0) return "";
+  const ones = rowListText({ kind: "minTerms", rows });
+  return dontCares.length === 0 ? ones : `${ones}+${rowListText({ kind: "dontCares", rows: dontCares })}`;
+}
+
+function stateOf({ names, text, ...setup }: KmapSetup): KmapState {
+  return {
+    rows: { ...initialRows, setup: { ...setup, view: "map" } },
+    names,
+    text: text ?? textOf(setup),
+    isTyped: text !== null,
+    isWorkedOn: false,
+    past: [],
+    future: [],
+  };
+}
+
+/** An event of the function with at most as many variables as a map has. */
+function forMap(event: SopPosEvent): SopPosEvent {
+  if (event.type !== "inputsChosen") return event;
+  return { ...event, inputs: Math.min(Math.max(event.inputs, mapVariablesMin), mapVariablesMax) };
+}
+
+/** The state after an event of the function: a change of its cells or of its variables can be undone. */
+function afterRows(state: KmapState, rows: SopPosState): KmapState {
+  const [before, after] = [state.rows.setup, rows.setup];
+  const isSameFunction =
+    before.inputs === after.inputs &&
+    before.start === after.start &&
+    before.rows === after.rows &&
+    before.dontCares === after.dontCares;
+  if (isSameFunction) return { ...state, rows };
+  const keepsNames = before.inputs === after.inputs && before.start === after.start;
+  return edited(keepsNames ? state : { ...state, names: null }, rows, state);
+}
+
+/** A change that was made in the map: the text is written anew. */
+function edited(state: KmapState, rows: SopPosState, before: Kept = state): KmapState {
+  return {
+    ...state,
+    rows,
+    text: textOf(rows.setup),
+    isTyped: false,
+    isWorkedOn: true,
+    past: [...state.past, keptOf(before)].slice(-undoMax),
+    future: [],
+  };
+}
+
+/** The function of the typed text. Typing is the field's own, so that only the map is filled. */
+function withFunction(state: KmapState, { names, inputs, ones, dontCares }: ReadFunction): KmapState {
+  const { rows } = state;
+  const isRow = (row: number) => row < rowCount(inputs);
+  const setup = { ...rows.setup, inputs, rows: ones.filter(isRow), dontCares: dontCares.filter(isRow) };
+  return { ...state, names, rows: { ...rows, setup, anchor: null } };
+}
+
+function back(state: KmapState): KmapState {
+  const kept = state.past.at(-1);
+  if (!kept) return state;
+  return {
+    ...kept,
+    isWorkedOn: true,
+    past: state.past.slice(0, -1),
+    future: [keptOf(state), ...state.future],
+  };
+}
+
+function forth(state: KmapState): KmapState {
+  const [kept, ...future] = state.future;
+  return kept ? { ...kept, isWorkedOn: true, past: [...state.past, keptOf(state)], future } : state;
+}
+
+function keptOf({ rows, names, text, isTyped }: Kept): Kept {
+  return { rows, names, text, isTyped };
+}
