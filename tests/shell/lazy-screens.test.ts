@@ -25,6 +25,7 @@ const screens = [
   ["#/", "**/assets/home-page-*.js", "Home"],
   ["#/ttable", "**/assets/truth-table-page-*.js", "Truth Table"],
   ["#/soppos", "**/assets/sop-pos-page-*.js", "SoP PoS"],
+  ["#/kmap", "**/assets/kmap-page-*.js", "Karnaugh Map"],
   ["#/number-systems", "**/assets/number-systems-page-*.js", "Number Systems"],
   ["#/csim", "**/assets/simulator-page-*.js", "Simulator"],
 ] as const;
