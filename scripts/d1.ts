@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { z } from "zod";
+import { whileLocked } from "./locked.ts";
 import { state } from "./state.ts";
 import type { Target } from "./target.ts";
 
@@ -40,7 +41,9 @@ export async function runStatements(
   target: Target,
   statements: readonly string[],
 ): Promise<readonly (readonly Row[])[]> {
-  const { code, output, errors } = await runWrangler(d1Arguments(target, statements.join(";\n")));
+  const run = () => runWrangler(d1Arguments(target, statements.join(";\n")));
+  const failureOf = (ended: Ended) => (ended.code === 0 ? "" : ended.output + ended.errors);
+  const { code, output, errors } = await (target.kind === "local" ? whileLocked(run, failureOf) : run());
   const value = jsonIn(output);
   if (code !== 0) throw new DatabaseFault(faultOf(refusal.safeParse(value).data?.error.text ?? errors));
   const read = answers.safeParse(value);
@@ -51,6 +54,8 @@ export async function runStatements(
 function faultOf(text: string): string {
   if (/no such table/.test(text))
     return "The database has no such table yet; npm start, or wrangler d1 migrations apply, makes it.";
+  if (/SQLITE_BUSY|database is locked/.test(text))
+    return "Another program holds the database; end it, or try again.";
   return `The database could not be used: ${text.trim() || "wrangler said nothing."}`;
 }
 

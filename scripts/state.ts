@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { exitWith, faultSentence, folderFault, refuseFolder, requireRoom } from "./faults.ts";
+import { lockedForMs, whileLocked } from "./locked.ts";
 import { runQuietly } from "./shell.ts";
 
 const tools = path.resolve(".wrangler");
@@ -42,7 +43,10 @@ export async function prepareState(): Promise<void> {
   rmSync(path.join(state, "v3", "observability"), { recursive: true, force: true });
   for (const file of filesBelow(state)) if (file.endsWith(".sqlite")) requireSound(file);
   // With a closed input wrangler applies the migrations without asking.
-  const { code, output } = await runQuietly("wrangler", migrate);
+  const { code, output } = await whileLocked(
+    () => runQuietly("wrangler", migrate),
+    (ended) => (ended.code === 0 ? "" : ended.output),
+  );
   if (code === 0) return;
   const fault = folderFault(output);
   if (fault) exitWith(faultSentence(fault, state));
@@ -113,7 +117,7 @@ function requireWritable(folder: string): void {
 /** Ends the process when SQLite cannot read the file to its end. */
 function requireSound(file: string): void {
   try {
-    const database = new DatabaseSync(file, { readOnly: true });
+    const database = new DatabaseSync(file, { readOnly: true, timeout: lockedForMs });
     const found = database.prepare("PRAGMA quick_check(1)").get();
     database.close();
     if (found?.["quick_check"] !== "ok") throw new Error("malformed");

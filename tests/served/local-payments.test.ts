@@ -6,6 +6,7 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { text as textOf } from "node:stream/consumers";
 import { parseEnv } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -55,6 +56,15 @@ const packageIds = async (url: string) =>
   ((await call(url, packagesRoute)) as readonly { readonly packageId: string }[]).map(
     ({ packageId }) => packageId,
   );
+
+/** Holds the database as another program does in the middle of a write, and lets it go after 3 s. */
+function holdDatabase(): void {
+  const folder = path.join(stateFolder, "state", "v3", "d1", "miniflare-D1DatabaseObject");
+  const [file = ""] = readdirSync(folder).filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
+  const held = new DatabaseSync(path.join(folder, file), { timeout: 5_000 });
+  held.exec("BEGIN EXCLUSIVE");
+  setTimeout(() => held.close(), 3_000);
+}
 
 let placedTotal = 0;
 
@@ -167,13 +177,14 @@ describe("the first start", () => {
     ]);
   });
 
-  test("a package is bought, and the operator sets what can be bought", async () => {
+  test("a package is bought, and the operator sets what can be bought once the database is free", async () => {
     expect(await daysOf(stack.url)).toBe(-1);
     orderId = await buy(stack, "pay");
     expect(await daysOf(stack.url)).toBe(30);
     const list = path.join(stateFolder, "list.json");
     const entry = { packageId: "weekly", name: "Weekly", description: "A week.", price: "1.00" };
     writeFileSync(list, JSON.stringify([{ ...entry, offerAmount: 0, period: 7 }]));
+    holdDatabase();
     expect(await run(stack, "packages", list)).toEqual({
       status: 0,
       stdout: "In the local database can be bought: weekly.\n",
@@ -201,11 +212,12 @@ describe("the first start", () => {
 describe("the next start", () => {
   let stack: StartedStack;
   beforeAll(async () => {
+    holdDatabase();
     stack = await startStack({ stateFolder });
   });
   afterAll(() => stack?.stop());
 
-  test("a package is charged back; a restart keeps payments, keys and the operator's list", async () => {
+  test("a package is charged back; a restart waits for the database and keeps payments, keys and the operator's list", async () => {
     expect(readFileSync(variablesFile, "utf8")).toBe(written);
     expect(await packageIds(stack.url)).toEqual(["weekly"]);
     expect((await send(`${stack.payments}/`)).text).toContain(orderId);
