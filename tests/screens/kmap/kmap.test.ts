@@ -108,6 +108,16 @@ test("more variables than a map has are said, with the way to the Simplifier", a
   await expect.poll(() => page.getByRole("textbox").first().inputValue()).toBe("A.B.C.D.E.F.G");
 });
 
+test("a text that is deleted key by key leaves an empty map", async () => {
+  const { page, screen } = await openScreen({ path: "/kmap?vars=2" });
+  await screen.field.fill("A.B");
+  await expect.poll(() => screen.values()).toBe("0001");
+  for (let key = 0; key < 3; key += 1) await screen.field.press("Backspace");
+  await expect.poll(() => screen.values()).toBe("0000");
+  await expect.poll(() => screen.hash()).toBe("#/kmap?vars=2");
+  await page.getByText("Press the cells where the output is 1.").waitFor();
+});
+
 test("a wrong text is told with its place, and the map stays", async () => {
   const { page, screen } = await openScreen({ path: "/kmap?vars=2&rows=1" });
   await screen.field.fill("A.(B+");

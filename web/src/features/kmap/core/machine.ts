@@ -59,14 +59,17 @@ export const initialState: KmapState = stateOf(defaultMap);
 export function reduce(state: KmapState, event: KmapEvent): KmapState {
   const { rows } = state;
   switch (event.type) {
-    case "typed":
-      return { ...state, text: event.text, isTyped: true, isWorkedOn: true };
+    case "typed": {
+      const isBlank = event.text.trim() === "";
+      // A blank text is no function, and is not read.
+      return { ...(isBlank ? emptied(state) : state), text: event.text, isTyped: true, isWorkedOn: true };
+    }
     case "read":
       return event.text === state.text && state.isTyped ? withFunction(state, event.read) : state;
     case "rows":
       return afterRows(state, reduceRows(rows, forMap(event.event)));
     case "cleared":
-      return edited(state, { ...rows, setup: { ...rows.setup, rows: [], dontCares: [] }, anchor: null });
+      return emptied(state);
     case "inverted": {
       const { inputs, rows: ones, dontCares } = rows.setup;
       const known = new Set([...ones, ...dontCares]);
@@ -77,11 +80,10 @@ export function reduce(state: KmapState, event: KmapEvent): KmapState {
       return back(state);
     case "redone":
       return forth(state);
-    case "asked":
-      return {
-        ...stateOf(event.setup ?? defaultMap),
-        rows: { ...stateOf(event.setup ?? defaultMap).rows, pressed: rows.pressed },
-      };
+    case "asked": {
+      const asked = stateOf(event.setup ?? defaultMap);
+      return { ...asked, rows: { ...asked.rows, pressed: rows.pressed } };
+    }
   }
 }
 
@@ -135,7 +137,15 @@ function afterRows(state: KmapState, rows: SopPosState): KmapState {
   return edited(keepsNames ? state : { ...state, names: null }, rows, state);
 }
 
-/** A change that was made in the map: the text is written anew. */
+/** The same variables without a function. */
+function emptied(state: KmapState): KmapState {
+  const { rows } = state;
+  const { rows: ones, dontCares } = rows.setup;
+  if (ones.length + dontCares.length === 0 && state.text === "") return state;
+  return edited(state, { ...rows, setup: { ...rows.setup, rows: [], dontCares: [] }, anchor: null });
+}
+
+/** A change that was made in the map: the text is written for its cells. */
 function edited(state: KmapState, rows: SopPosState, before: Kept = state): KmapState {
   return {
     ...state,

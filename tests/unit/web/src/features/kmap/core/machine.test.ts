@@ -9,6 +9,7 @@ import {
   type KmapState,
   reduce,
   setupOf,
+  sopPosSetup,
   textOf,
 } from "#features/kmap/core/machine.ts";
 
@@ -114,6 +115,23 @@ describe("a typed text", () => {
     expect(reduce(wider, { type: "undone" })).toMatchObject({ names: ["x", "y"], text: "Σm(0,3)" });
   });
 
+  test("that is deleted leaves no function, and Undo brings it back", () => {
+    const filled = reduce(reduce(initialState, { type: "typed", text: "x.y" }), {
+      type: "read",
+      text: "x.y",
+      read,
+    });
+    for (const text of ["", "  "]) {
+      const deleted = reduce(filled, { type: "typed", text });
+      expect(deleted).toMatchObject({ text, isTyped: true, rows: { setup: { rows: [], dontCares: [] } } });
+      expect(setupOf(deleted)).toMatchObject({ text: null, rows: [] });
+      expect(reduce(deleted, { type: "undone" })).toMatchObject({
+        text: "x.y",
+        rows: { setup: { rows: [3] } },
+      });
+    }
+  });
+
   test("that was replaced while it was read changes nothing", () => {
     const typed = reduce(initialState, { type: "typed", text: "x.y.z" });
     expect(reduce(typed, { type: "read", text: "x.y", read })).toBe(typed);
@@ -131,4 +149,31 @@ test("Invert turns each 0 into 1 and each 1 into 0 and leaves the don't-cares", 
   expect(inverted.rows.setup).toMatchObject({ rows: [0, 3], dontCares: [2] });
   expect(inverted.text).toBe("Σm(0,3)+Σd(2)");
   expect(reduce(inverted, { type: "inverted" }).rows.setup.rows).toEqual([1]);
+});
+
+test("a map has two to six variables, whatever is chosen", () => {
+  for (const [inputs, held] of [
+    [7, 6],
+    [1, 2],
+    [5, 5],
+  ] as const) {
+    const state = reduce(initialState, { type: "rows", event: { type: "inputsChosen", inputs } });
+    expect(state.rows.setup.inputs).toBe(held);
+  }
+});
+
+test("SoP PoS can have the function where its variables are letters that follow each other", () => {
+  const withNames = (names: readonly string[] | null) =>
+    reduce(initialState, {
+      type: "asked",
+      setup: { ...defaultMap, inputs: 2, start: "C", names, rows: [1] },
+    });
+  expect(sopPosSetup(withNames(null))).toMatchObject({ start: "C", inputs: 2, rows: [1], view: "map" });
+  expect(sopPosSetup(withNames(["P", "Q"]))).toMatchObject({ start: "P", rows: [1] });
+  for (const names of [
+    ["P", "R"],
+    ["x", "y"],
+    ["A", "A2"],
+  ])
+    expect(sopPosSetup(withNames(names))).toBeNull();
 });
