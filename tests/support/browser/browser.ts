@@ -55,10 +55,10 @@ export interface OpenOptions {
 }
 
 /**
- * The optimizing compilers of JavaScript cost more time than they save, because the page of a test is gone after a
- * second. Without them the suite takes a fifteenth less. No test measures speed. WebAssembly keeps its compilers.
+ * The slowest compiler of JavaScript costs more time than it saves, because the page of a test is gone after a second.
+ * Maglev pays for itself where axe looks at a lesson. No test measures speed. WebAssembly keeps its compilers.
  */
-const compilers = "--js-flags=--no-opt,--no-maglev,--always-sparkplug";
+const compilers = "--js-flags=--no-opt,--always-sparkplug";
 
 /** The run's browser, for all its test files; playwright ends it with the process of the tests. */
 let launched: Promise<Browser> | undefined;
