@@ -1,6 +1,7 @@
 // The rail: the steps in order, with runs of one law folded. Arrows, Home and End go from step to step.
 
 import { useEffect, useRef, type Dispatch, type KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
 import type { DerivationStep } from "#contract/steps.ts";
 import { derivation as words } from "#messages/derivation.ts";
 import type { RailEvent, RailItem } from "./core/rail.ts";
@@ -33,17 +34,8 @@ const stepsDrawnAtOnceMax = 40;
 
 export function StepRail({ steps, items, at, onOpen, onEvent }: StepRailProps) {
   const rail = useRef<HTMLOListElement>(null);
-  /** The index of the step that takes the focus when it is drawn. */
-  const focusGoesTo = useRef<"open" | number | null>(null);
   const drawnAt = useRef(at);
 
-  // After every drawing: unfolding changes what is drawn, not which step is open.
-  useEffect(() => {
-    const goesTo = focusGoesTo.current;
-    if (goesTo === null) return;
-    focusGoesTo.current = null;
-    headOf(rail.current, goesTo === "open" ? at : goesTo)?.focus({ preventScroll: true });
-  });
   useEffect(() => {
     if (drawnAt.current === at) return;
     drawnAt.current = at;
@@ -63,18 +55,17 @@ export function StepRail({ steps, items, at, onOpen, onEvent }: StepRailProps) {
     // A long line that is shown whole scrolls by itself.
     if (event.target instanceof Element && event.target.closest("[role=region]")) return;
     event.preventDefault();
-    focusGoesTo.current = "open";
-    onEvent({ type });
+    // Drawn at once, so that the step which takes the focus is there.
+    flushSync(() => onEvent({ type }));
+    focus(rail.current?.querySelector("[data-step][data-open]"));
   };
   const unfold = (first: number) => {
-    focusGoesTo.current = first;
-    onEvent({ type: "unfolded", first });
+    flushSync(() => onEvent({ type: "unfolded", first }));
+    focus(stepOf(rail.current, first));
   };
-  /** A key at an end of the rail draws nothing: a later drawing must not take back the focus that has left. */
-  const left = () => (focusGoesTo.current = null);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys that its buttons leave
-    <ol ref={rail} className={classes.rail} aria-label={words.rail} onKeyDown={moved} onBlur={left}>
+    <ol ref={rail} className={classes.rail} aria-label={words.rail} onKeyDown={moved}>
       {items.map((item) => {
         if (item.kind === "run") return <FoldedRun key={`run ${item.first}`} run={item} onUnfold={unfold} />;
         const step = steps[item.index];
@@ -99,6 +90,7 @@ function stepOf(rail: Element | null, at: number): HTMLElement | null {
   return rail?.querySelector<HTMLElement>(`[data-step="${at}"]`) ?? null;
 }
 
-function headOf(rail: Element | null, at: number): HTMLElement | null {
-  return stepOf(rail, at)?.querySelector<HTMLElement>("[aria-expanded]") ?? null;
+/** Focuses the head of a step. */
+function focus(step: Element | null | undefined): void {
+  step?.querySelector<HTMLElement>("[aria-expanded]")?.focus({ preventScroll: true });
 }
