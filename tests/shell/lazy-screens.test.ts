@@ -145,7 +145,8 @@ test("a style sheet that fails after its screen was drawn comes with a part afte
 });
 
 test("a part is fetched by itself when the network returns", async () => {
-  const { page, context } = await open({ path: "/simplify" });
+  // A page that was used before may have the part in its cache.
+  const { page, context } = await open({ path: "/simplify", isFresh: true });
   await new SimplifierScreen(page).field.waitFor();
   await context.setOffline(true);
   await drawerLink("SoP PoS")(page).click();
