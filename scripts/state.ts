@@ -1,7 +1,18 @@
 // The data that the local stack keeps between two starts: its database, its accounts and its payments. Checks that
 // their folders can be used, and applies the database's migrations.
 
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { createHash, createHmac } from "node:crypto";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -22,10 +33,12 @@ export const paymentFolder = path.join(kept, "payments");
 /** The Worker's variables. wrangler looks for this name in the folder of its configuration. */
 export const variablesFile = given ? path.join(kept, ".dev.vars") : path.resolve(".dev.vars");
 
+const migrationsFolder = path.join("worker", "migrations");
 const migrate = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state] as const;
 
-/** The folder in which miniflare keeps D1. */
-const databasesFolder = path.join(state, "v3", "d1", "miniflare-D1DatabaseObject");
+/** The class whose objects are miniflare's databases, which is the name of their folder too. */
+const databaseClass = "miniflare-D1DatabaseObject";
+const databasesFolder = path.join(state, "v3", "d1", databaseClass);
 
 /** Ends the process with one sentence if a folder cannot be used; otherwise applies the migrations. */
 export async function prepareState(): Promise<void> {
@@ -42,6 +55,7 @@ export async function prepareState(): Promise<void> {
   // Earlier versions kept traces of calls in this folder.
   rmSync(path.join(state, "v3", "observability"), { recursive: true, force: true });
   for (const file of filesBelow(state)) if (file.endsWith(".sqlite")) requireSound(file);
+  if (hasMigrations()) return;
   // With a closed input wrangler applies the migrations without asking.
   const { code, output } = await whileLocked(
     () => runQuietly("wrangler", migrate),
@@ -52,6 +66,40 @@ export async function prepareState(): Promise<void> {
   if (fault) exitWith(faultSentence(fault, state));
   process.stderr.write(output);
   exitWith(`The migrations could not be applied to the local database in ${state}; the message is above.`);
+}
+
+/** Whether the served database has every migration: then wrangler, which takes seconds, is not needed. */
+function hasMigrations(): boolean {
+  const file = servedDatabase();
+  if (!existsSync(file)) return false;
+  try {
+    const database = new DatabaseSync(file, { readOnly: true, timeout: lockedForMs });
+    const applied = database.prepare("SELECT name FROM d1_migrations").all();
+    database.close();
+    const names = new Set(applied.map(({ name }) => name));
+    return globSync("*.sql", { cwd: migrationsFolder }).every((name) => names.has(name));
+  } catch {
+    // wrangler says what is wrong.
+    return false;
+  }
+}
+
+/**
+ * The file of the served database. workerd names an object of a class: with the hash of the class's name as key, the first
+ * 16 bytes of the HMAC of the object's name, here the database's id, then the first 16 bytes of the HMAC of these.
+ */
+export function servedDatabase(id = servedDatabaseId()): string {
+  const key = createHash("sha256").update(databaseClass).digest();
+  const half = (data: string | Buffer) => createHmac("sha256", key).update(data).digest().subarray(0, 16);
+  const name = half(id);
+  return path.join(databasesFolder, `${Buffer.concat([name, half(name)]).toString("hex")}.sqlite`);
+}
+
+/** The id of the service's own database in wrangler.toml. */
+function servedDatabaseId(): string {
+  const [, id = ""] =
+    /^\[\[d1_databases\]\][^[]*^database_id = "([^"]*)"/m.exec(readFileSync("wrangler.toml", "utf8")) ?? [];
+  return id;
 }
 
 /** The database files of this configuration and of earlier ones, which had other ids. */

@@ -55,8 +55,16 @@ interface Ended {
 }
 
 function deploy(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+  return run("deploy", args, env);
+}
+
+function run(
+  task: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
   const { CLOUDFLARE_API_TOKEN: _, ...inherited } = process.env;
-  const child = spawn("node", ["scripts/run.mjs", "deploy", ...args], {
+  const child = spawn("node", ["scripts/run.mjs", task, ...args], {
     cwd: checkout.folder,
     env: { ...inherited, ...platform.env, SITE_URL: site, ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -168,6 +176,13 @@ test("a database that cannot be exported is left as it is", async () => {
   expect([code, output.includes("Asking")]).toEqual([1, false]);
   expect(output).toContain("the database was not exported");
   expect(tables()).not.toContain("orders");
+});
+
+test("the operator's commands ask the deployed database by wrangler", async () => {
+  platform.database.exec("CREATE TABLE alerts (at_ms, kind, order_id, told_at_ms, done_at_ms)");
+  platform.database.exec("INSERT INTO alerts VALUES (0, 'orphan', 'OIDAB3K9154000000', NULL, NULL)");
+  const { code, output } = await run("orders", ["alerts", "--remote"]);
+  expect([code, output]).toEqual([0, expect.stringMatching(/ orphan +OIDAB3K9154000000/)]);
 });
 
 describe("the test of a service", () => {

@@ -98,7 +98,7 @@ describe("wrangler", () => {
       [null, ""],
       ["staging", "staging"],
     ] as const)
-      expect(d1Arguments({ kind: "remote", environment }, sql)).toEqual([
+      expect(d1Arguments(environment, sql)).toEqual([
         "d1",
         "execute",
         "DB",
@@ -109,10 +109,6 @@ describe("wrangler", () => {
         "--command",
         sql,
       ]);
-    const local = d1Arguments({ kind: "local" }, sql);
-    expect(local.slice(0, 5)).toEqual(["d1", "execute", "DB", "--local", "--persist-to"]);
-    expect(local.slice(6)).toEqual(["--json", "--command", sql]);
-    expect(local).not.toContain("--remote");
   });
 });
 
