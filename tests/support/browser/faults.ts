@@ -73,16 +73,16 @@ export async function faultsInBoth(page: Page, options?: AxeOptions): Promise<st
 }
 
 /**
- * For a page of a phone: as `faultsInBoth`; then the same in a window of a desktop. The window is the phone's again
- * after.
+ * For a page of a phone: as `faults`; then, in a window of a desktop, as `faultsInBoth`, because the colours of dark are the
+ * same at both sizes. The window is the phone's again after.
  */
 export async function faultsAtBothSizes(page: Page, options?: AxeOptions): Promise<string[]> {
-  return [...(await faultsInBoth(page, options)), ...(await faultsOnDesktop(page, options))];
+  return [...(await faults(page, options)), ...(await faultsOnDesktop(page, options))];
 }
 
-/** As `axeFaultsInBoth` for a page of a phone; then, in a window of a desktop, as `faultsAtBothSizes`. */
+/** As `axeFaults` for a page of a phone; then, in a window of a desktop, as `faultsAtBothSizes`. */
 export async function axeFaultsAtBothSizes(page: Page, options?: AxeOptions): Promise<string[]> {
-  return [...(await axeFaultsInBoth(page, options)), ...(await faultsOnDesktop(page, options))];
+  return [...(await axeFaults(page, options)), ...(await faultsOnDesktop(page, options))];
 }
 
 async function faultsOnDesktop(page: Page, options?: AxeOptions): Promise<string[]> {
