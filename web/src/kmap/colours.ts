@@ -43,6 +43,7 @@ function paintsOf(colourOf: (role: Role) => string, scheme: Scheme, serifs: stri
     lineStrong: colourOf("line-strong"),
     one: colourOf("one"),
     oneTint: colourOf("one-tint"),
+    bad: colourOf("bad"),
     group: (colour) => groupColour(colour, scheme),
     serif: serifs,
     sans: sanses,

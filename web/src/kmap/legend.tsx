@@ -16,7 +16,7 @@ import { karnaughMap } from "#messages/karnaugh-map.ts";
 import { groupColour, type Scheme } from "./colours.ts";
 import type { CellValue } from "./core/cell-values.ts";
 import { dashes, strengthOf } from "./core/draw-groups.ts";
-import type { Group } from "./core/shown-groups.ts";
+import type { DrawnGroup, Group } from "./core/shown-groups.ts";
 import { whyText } from "./core/why.ts";
 import classes from "./legend.module.css";
 
@@ -70,7 +70,7 @@ export function Legend({ groups, names, kind, values, scheme, pressed, onPress, 
 }
 
 /** The letter and a sample of the line. */
-function Sign({ group, scheme }: { readonly group: Group; readonly scheme: Scheme }) {
+export function Sign({ group, scheme }: { readonly group: DrawnGroup; readonly scheme: Scheme }) {
   const { letter, line, colour } = group.look;
   const { strokeWidth, fontWeight } = strengthOf(group);
   return (
@@ -90,10 +90,11 @@ function Sign({ group, scheme }: { readonly group: Group; readonly scheme: Schem
 }
 
 interface TermProps extends Pick<LegendProps, "names" | "kind"> {
-  readonly group: Group;
+  readonly group: Pick<Group, "cube" | "text">;
 }
 
-function Term({ group: { cube, text }, names, kind }: TermProps) {
+/** The product or clause, typeset. */
+export function Term({ group: { cube, text }, names, kind }: TermProps) {
   const form = useMemo(() => ({ kind, text, names, cubes: packCubes([cube]) }), [kind, text, names, cube]);
   return (
     <MathFrame spoken={toSpoken(termAt(form, 0))} size="list">

@@ -5,7 +5,7 @@ import type { CellValue } from "./core/cell-values.ts";
 import { drawMap } from "./core/map-drawing.ts";
 import { cellSize, largestCell, sizeOf } from "./core/map-size.ts";
 import { valueOf, type Drawn } from "./core/paints.ts";
-import type { Group } from "./core/shown-groups.ts";
+import type { DrawnGroup } from "./core/shown-groups.ts";
 import { mapCaption, spokenCell, spokenCorner, spokenLine } from "./core/spoken-cell.ts";
 import classes from "./map-grid.module.css";
 import { Picture } from "./picture.tsx";
@@ -24,7 +24,7 @@ interface MapGridProps extends CellEvents {
   /** The drawing's data; its `groups` are the groups that are drawn. */
   readonly drawn: Drawn;
   /** All groups, including those that are not drawn while one group is shown alone. */
-  readonly groups: readonly Group[];
+  readonly groups: readonly DrawnGroup[];
   /** Index of the sub-map. */
   readonly at: number;
   /** Whether it grows with the room there is. */

@@ -9,7 +9,8 @@ import type { MapEdit } from "./map-props.ts";
 
 interface Cells {
   readonly layout: MapLayout;
-  readonly edit: MapEdit | null;
+  /** Where a key sets no value, it is left to the page. */
+  readonly edit: (Pick<MapEdit, "onPress"> & Partial<Pick<MapEdit, "onSet">>) | null;
   readonly maps: RefObject<HTMLElement | null>;
   readonly legend: RefObject<HTMLElement | null>;
 }
@@ -42,7 +43,7 @@ export function useCells({ layout, edit, maps, legend }: Cells): UseCells {
       if (key === "l" || key === "L")
         legend.current?.querySelector<HTMLElement>("[aria-pressed][tabindex='0']")?.focus();
       else if (edit && (key === " " || key === "Enter")) onPress(row);
-      else if (edit && key in values) {
+      else if (edit?.onSet && key in values) {
         edit.onSet(row, values[key] ?? 0);
         setChanged(row);
       } else return false;

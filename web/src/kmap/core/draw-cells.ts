@@ -76,6 +76,7 @@ export function drawTexts(drawn: Drawn, { cells }: SubMap): readonly Element[] {
     line.flatMap((number, column) => {
       const corner = { x: column * cellSize, y: row * cellSize };
       return [
+        ...(drawn.wrong?.has(number) ? [drawRing(corner, drawn.paints)] : []),
         ...drawValue(drawn, number, corner),
         ...(marked.has(number)
           ? drawMarkedNumber(drawn, number, corner)
@@ -88,6 +89,15 @@ export function drawTexts(drawn: Drawn, { cells }: SubMap): readonly Element[] {
 interface Corner {
   readonly x: number;
   readonly y: number;
+}
+
+/** Within the loops of the largest inset. */
+const ringInset = 13;
+
+function drawRing({ x, y }: Corner, { bad }: Paints): Element {
+  const size = cellSize - 2 * ringInset;
+  const at = { x: x + ringInset, y: y + ringInset, width: size, height: size, rx: size / 2 };
+  return element("rect", { ...at, fill: "none", stroke: bad, strokeWidth: 2, "data-wrong": "" });
 }
 
 function drawValue(drawn: Drawn, row: number, { x, y }: Corner): readonly Element[] {

@@ -1,11 +1,11 @@
 // Draws the groups of a sub-map: outlines, teeth and letters. Pure.
 
-import { piecesOf, type LineKind, type Piece } from "./map-groups.ts";
+import { piecesOfRows, type LineKind, type Piece } from "./map-groups.ts";
 import { rimOf, valueOf, type Drawn } from "./paints.ts";
 import { cellSize } from "./map-size.ts";
 import { outlineOf } from "./outline.ts";
 import { element, type Element } from "./picture.ts";
-import type { Group } from "./shown-groups.ts";
+import type { DrawnGroup } from "./shown-groups.ts";
 
 /** Lengths of dashes and gaps; a dot is a dash of no length with round ends. */
 export const dashes: Readonly<Record<LineKind, string>> = {
@@ -17,7 +17,7 @@ export const dashes: Readonly<Record<LineKind, string>> = {
 };
 
 /** How a group's line and its letter are drawn: stronger for a term of the form, strongest for an added term. */
-export function strengthOf({ isChosen, isAdded }: Group) {
+export function strengthOf({ isChosen, isAdded }: Pick<DrawnGroup, "isChosen" | "isAdded">) {
   if (isAdded) return { strokeWidth: 4, fontWeight: 700 };
   return isChosen ? { strokeWidth: 2, fontWeight: 700 } : { strokeWidth: 1.4, fontWeight: 400 };
 }
@@ -32,7 +32,7 @@ const letterSize = 11;
 export function drawGroups(drawn: Drawn, mapAt: number): readonly Element[] {
   const inMap = drawn.groups.map((group) => ({
     group,
-    pieces: piecesOf(group.cube, drawn.layout).filter(({ map }) => map === mapAt),
+    pieces: piecesOfRows(group.rows, drawn.layout).filter(({ map }) => map === mapAt),
   }));
   return [
     ...inMap.flatMap(({ group, pieces }) => (pieces.length === 0 ? [] : [drawGroup(group, pieces, drawn)])),
@@ -40,7 +40,7 @@ export function drawGroups(drawn: Drawn, mapAt: number): readonly Element[] {
   ];
 }
 
-function drawGroup(group: Group, pieces: readonly Piece[], { paints }: Drawn): Element {
+function drawGroup(group: DrawnGroup, pieces: readonly Piece[], { paints }: Drawn): Element {
   const { look, text } = group;
   const outlines = pieces.map((piece) => outlineOf(piece, look.inset));
   const teeth = outlines.map((outline) => outline.teeth).join("");
@@ -60,7 +60,7 @@ function drawGroup(group: Group, pieces: readonly Piece[], { paints }: Drawn): E
 }
 
 interface InMap {
-  readonly group: Group;
+  readonly group: DrawnGroup;
   readonly pieces: readonly Piece[];
 }
 

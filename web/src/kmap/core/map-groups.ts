@@ -1,4 +1,4 @@
-// A cube in a map: the fewest rectangles that make it up, open at the edges over which it continues; the rows that it
+// A group in a map: the fewest rectangles that make it up, open at the edges over which it continues; the rows that a cube
 // covers; and the look of the group with an index. Pure.
 
 import { isSameCube, type Cube } from "#expression/core/cubes.ts";
@@ -20,13 +20,22 @@ export interface Piece {
 
 export type Side = "top" | "right" | "bottom" | "left";
 
-/** The pieces from the first sub-map to the last, in each from the top left. */
+/** The pieces of a cube from the first sub-map to the last, in each from the top left. */
 export function piecesOf(cube: Cube, layout: MapLayout): readonly Piece[] {
-  const { rows, columns, down, across, maps } = layout;
-  const outside = cube.care & (down.mask | across.mask);
-  const [heights, widths] = [runsOf(cube, rows), runsOf(cube, columns)];
+  return piecesOfRows(coveredRows(cube, layout.variables), layout);
+}
+
+/**
+ * The pieces in the same order. `rows` are all cells where some lines cross: some of the rows, of the columns, and of the
+ * sub-maps along both axes.
+ */
+export function piecesOfRows(rows: readonly number[], layout: MapLayout): readonly Piece[] {
+  const { down, across, maps } = layout;
+  const [heights, widths] = [runsOf(rows, layout.rows), runsOf(rows, layout.columns)];
+  const outer = down.mask | across.mask;
+  const inMaps = new Set(rows.map((row) => row & outer));
   return maps.flatMap(({ value }, map) =>
-    (value & outside) !== (cube.value & outside)
+    !inMaps.has(value)
       ? []
       : heights.flatMap((height) =>
           widths.map((width): Piece => ({
@@ -53,20 +62,18 @@ interface Run {
   readonly openAfter: boolean;
 }
 
-/** The cube's lines on an axis are one run around the edge: cut there, it has two parts. */
-function runsOf({ care, value }: Cube, { lines, mask }: Axis): readonly Run[] {
-  const isIn = lines.map((line) => (line.value & care & mask) === (value & mask));
+/** Neighbouring lines are a run. A run at each end of the axis continues over the edge in the other. */
+function runsOf(rows: readonly number[], { lines, mask }: Axis): readonly Run[] {
+  const values = new Set(rows.map((row) => row & mask));
+  const isIn = lines.map(({ value }) => values.has(value));
   const end = lines.length;
-  const from = isIn.indexOf(true);
-  const gap = isIn.indexOf(false, from);
-  const to = gap === -1 ? end : gap;
-  const again = isIn.indexOf(true, to);
-  return again === -1
-    ? [{ from, to, openBefore: false, openAfter: false }]
-    : [
-        { from, to, openBefore: true, openAfter: false },
-        { from: again, to: end, openBefore: false, openAfter: true },
-      ];
+  const starts = isIn.flatMap((is, at) => (is && !isIn[at - 1] ? [at] : []));
+  const continues = starts.length > 1 && isIn[0] === true && isIn[end - 1] === true;
+  return starts.map((from) => {
+    const gap = isIn.indexOf(false, from);
+    const to = gap === -1 ? end : gap;
+    return { from, to, openBefore: continues && from === 0, openAfter: continues && to === end };
+  });
 }
 
 /** Whether the cube holds the row with this number. */

@@ -19,6 +19,7 @@ export type MapContents = (typeof mapContents)[number];
 
 export interface SavedMap extends Drawn {
   readonly values: readonly CellValue[];
+  readonly groups: readonly Group[];
   /** Null while there is none. */
   readonly form: Form | null;
   /** The name of the output. */

@@ -3,7 +3,7 @@
 import type { CellValue } from "./cell-values.ts";
 import type { MapLayout } from "./map-layout.ts";
 import type { Element } from "./picture.ts";
-import type { Group } from "./shown-groups.ts";
+import type { DrawnGroup } from "./shown-groups.ts";
 
 /** The colours of the parts, as CSS values, and the font families. */
 export interface Paints {
@@ -14,6 +14,7 @@ export interface Paints {
   readonly lineStrong: string;
   readonly one: string;
   readonly oneTint: string;
+  readonly bad: string;
   /** The colour of the group with this `Look.colour`. */
   readonly group: (colour: number) => string;
   readonly serif: string;
@@ -25,7 +26,9 @@ export interface Drawn {
   readonly names: readonly string[];
   /** By the row's number; null for cells that are to be filled in by hand. */
   readonly values: readonly CellValue[] | null;
-  readonly groups: readonly Group[];
+  readonly groups: readonly DrawnGroup[];
+  /** The rows whose cells have a ring, because a fault names them; absent if none is named. */
+  readonly wrong?: ReadonlySet<number>;
   readonly paints: Paints;
 }
 

@@ -6,10 +6,8 @@ import type { Form } from "#expression/core/form.ts";
 import { coveredRows, lookOf, onlyCoveredBy, type Look } from "./map-groups.ts";
 import { termText } from "./terms.ts";
 
-export interface Group {
-  readonly cube: Cube;
-  /** Whether it is a product or a clause. */
-  readonly kind: FormKind;
+/** A group as it is drawn. */
+export interface DrawnGroup {
   readonly look: Look;
   /** Whether it is a term of the form. */
   readonly isChosen: boolean;
@@ -21,6 +19,12 @@ export interface Group {
   readonly rows: readonly number[];
   /** The rows that no other prime implicant covers; empty unless it is essential, or if the primes are not known. */
   readonly onlyIts: readonly number[];
+}
+
+export interface Group extends DrawnGroup {
+  readonly cube: Cube;
+  /** Whether it is a product or a clause. */
+  readonly kind: FormKind;
 }
 
 interface Shown {

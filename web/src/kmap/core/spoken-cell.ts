@@ -2,19 +2,18 @@
 
 import { karnaughMap } from "#messages/karnaugh-map.ts";
 import type { CellValue } from "./cell-values.ts";
-import { covers } from "./map-groups.ts";
 import { fixedIn, type Axis, type Line, type MapLayout, type SubMap } from "./map-layout.ts";
-import type { Group } from "./shown-groups.ts";
+import type { DrawnGroup } from "./shown-groups.ts";
 
 /** "A 1, B 0, C 0, D 1, row 9, 1, in a and c" */
 export function spokenCell(
   names: readonly string[],
   row: number,
   value: CellValue,
-  groups: readonly Group[],
+  groups: readonly DrawnGroup[],
 ): string {
   const bits = row.toString(2).padStart(names.length, "0");
-  const letters = groups.flatMap(({ cube, look }) => (covers(cube, row) ? [look.letter] : []));
+  const letters = groups.flatMap(({ rows, look }) => (rows.includes(row) ? [look.letter] : []));
   const spoken = karnaughMap.bits(names.map((name, index) => [name, bits.charAt(index)]));
   return karnaughMap.cell(spoken, row, value, letters);
 }
