@@ -29,8 +29,8 @@ test("the screen of the map has at most 25,000 bytes of its own", () => {
   expect(own.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0)).toBeLessThanOrEqual(25_000);
 });
 
-/** The room of the map, with what joins it to SoP PoS; a chunk of its own as soon as two screens share it. */
-const ofMap = /^(?:map-view|karnaugh-map)-.*\.js$/;
+/** The room of the map, with what joins it to the screens; in `legend` is what groups of the visitor's own need too. */
+const ofMap = /^(?:map-view|karnaugh-map|legend)-.*\.js$/;
 
 test("a map takes at most 12,000 bytes", () => {
   const chunks = assetSizes().filter(({ file }) => ofMap.test(file));
@@ -54,6 +54,8 @@ test.each([
   "search-on",
   "term-share",
   "answer-map",
+  "grouping-board",
+  "map-practice",
   "search-on-form",
   "hazard-free-forms",
   "hazard-free-part",

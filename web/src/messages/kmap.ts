@@ -10,6 +10,8 @@ export const kmapTexts = {
   invert: "Invert",
   undo: "Undo",
   redo: "Redo",
+  groupIt: "Group it yourself",
+  practise: "Practise",
   tooLarge: "A map has at most 6 variables.",
   openInSimplifier: "Open in Simplifier",
 } as const;

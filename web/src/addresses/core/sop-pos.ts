@@ -56,7 +56,7 @@ export function readSetup(
 }
 
 /** Ascending rows, each run of them as `first-last`: `1,3,5-7`. */
-function writeRows(rows: readonly number[]): string {
+export function writeRows(rows: readonly number[]): string {
   const runs: { readonly first: number; last: number }[] = [];
   for (const row of rows) {
     const run = runs.at(-1);
@@ -73,7 +73,7 @@ const partsMax = rowCount(inputsMax);
  * The rows of the table that the list names, ascending. Parts that are no row and no range are ignored, and so are
  * parts after `partsMax`, because an address can have millions.
  */
-function readRows(text: string, inputs: number): number[] {
+export function readRows(text: string, inputs: number): number[] {
   const count = rowCount(inputs);
   const named = new Set<number>();
   for (const part of text.split(",", partsMax)) {

@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { useCallback, useEffect, useId, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { searchWith } from "#addresses/core/codec.ts";
-import { kmapAddress } from "#addresses/core/kmap.ts";
+import { kmapAddress, type KmapSetup, mapLevels, mapSeedMax } from "#addresses/core/kmap.ts";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
 import { sopPosAddress } from "#addresses/core/sop-pos.ts";
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
@@ -15,6 +15,8 @@ import { useFocusKept } from "#components/focus.ts";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { Note } from "#components/note.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
+import { Segmented } from "#components/segmented.tsx";
+import { SwitchRow } from "#components/switch-row.tsx";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { googlePlayUrl } from "#config/product.ts";
@@ -35,6 +37,7 @@ import { FunctionControls } from "#rows/function-controls.tsx";
 import { useLitTerms } from "#rows/use-lit-row.ts";
 import classes from "./kmap-page.module.css";
 import { setupOf, sopPosSetup } from "./core/machine.ts";
+import { UndoButtons } from "./undo-buttons.tsx";
 import { useKeptMap } from "./use-kept-map.ts";
 import { useKmap } from "./use-kmap.ts";
 import { useTextRead } from "./use-text-read.ts";
@@ -43,6 +46,8 @@ import { useUndoKeys } from "./use-undo-keys.ts";
 const presses = [1, "X", 0] as const;
 
 const mapView = pagePart(async () => (await import("#rows/map-view.tsx")).MapView);
+const groupingBoard = pagePart(async () => (await import("./grouping/grouping-board.tsx")).GroupingBoard);
+const mapPractice = pagePart(async () => (await import("./practice/map-practice.tsx")).MapPractice);
 
 export function Component() {
   const { state, dispatch, names, forms } = useKmap();
@@ -92,6 +97,35 @@ export function Component() {
     await navigate(here, { replace: true, preventScrollReset: true });
   };
 
+  const board = {
+    setup,
+    names,
+    shown: forms.isCurrent ? shown : null,
+    groups: state.groups ?? [],
+    onGroups: (groups: NonNullable<KmapSetup["groups"]>) => dispatch({ type: "grouped", groups }),
+    onSwap: () => send({ type: "swapped" }),
+    tools: <UndoButtons state={state} dispatch={dispatch} />,
+  };
+  const formAndUndo = (
+    <>
+      <Segmented
+        label={sopPos.form}
+        segments={[
+          { value: "sop", label: specified.sop },
+          { value: "pos", label: specified.pos },
+        ]}
+        value={setup.form}
+        onChange={(form) => send({ type: "formChosen", form })}
+      />
+      {board.tools}
+    </>
+  );
+  const practise = () =>
+    dispatch({
+      type: "practised",
+      task: { level: mapLevels[0], seed: 1 + Math.floor(Math.random() * mapSeedMax) },
+    });
+
   return (
     <>
       <DismissedNotice name="kmapNotice" className={classes.notice}>
@@ -101,112 +135,122 @@ export function Component() {
           <span className="spoken"> ({shellTexts.opensNewTab})</span>
         </a>
       </DismissedNotice>
-      <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
-        <TextField
-          ref={field}
-          label={kmapTexts.fieldLabel}
-          hint={kmapTexts.fieldHint}
-          clearLabel={readingTexts.clearInput}
-          value={state.text}
-          keys={mode}
-          live={live}
-          failure={null}
-          alertId={alertId}
-          sumUp={readingTexts.readMinTerms}
-          onChange={(text) => dispatch({ type: "typed", text })}
-          onFix={(fix) => fix.kind === "write" && dispatch({ type: "typed", text: fix.text })}
-          onClear={() => dispatch({ type: "cleared" })}
-        />
-        {isTooLarge && (
-          <Note as="output">
-            {kmapTexts.tooLarge}{" "}
-            <Button variant="subtle" onClick={() => open(simplifyAddress, { input: state.text, mode: null })}>
-              {kmapTexts.openInSimplifier}
-            </Button>
-          </Note>
-        )}
-        <SymbolKeys />
-      </form>
-      <FunctionControls
-        state={state.rows}
-        dispatch={send}
-        texts={kmapTexts}
-        min={mapVariablesMin}
-        max={mapVariablesMax}
-        onChooseInputs={(inputs) => send({ type: "inputsChosen", inputs })}
-        presses={presses}
-      >
-        <div className={classes.tools}>
-          <div className={classes.buttons}>
-            <Button variant="default" onClick={() => dispatch({ type: "cleared" })}>
-              {kmapTexts.clear}
-            </Button>
-            <Button variant="default" onClick={() => dispatch({ type: "inverted" })}>
-              {kmapTexts.invert}
-            </Button>
-            <Button
-              variant="default"
-              aria-disabled={state.past.length === 0}
-              onClick={() => dispatch({ type: "undone" })}
-            >
-              {kmapTexts.undo}
-            </Button>
-            <Button
-              variant="default"
-              aria-disabled={state.future.length === 0}
-              onClick={() => dispatch({ type: "redone" })}
-            >
-              {kmapTexts.redo}
+      {state.practice ? (
+        <LazyPart part={mapPractice} props={{ task: state.practice, dispatch, ...board }} />
+      ) : (
+        <>
+          <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
+            <TextField
+              ref={field}
+              label={kmapTexts.fieldLabel}
+              hint={kmapTexts.fieldHint}
+              clearLabel={readingTexts.clearInput}
+              value={state.text}
+              keys={mode}
+              live={live}
+              failure={null}
+              alertId={alertId}
+              sumUp={readingTexts.readMinTerms}
+              onChange={(text) => dispatch({ type: "typed", text })}
+              onFix={(fix) => fix.kind === "write" && dispatch({ type: "typed", text: fix.text })}
+              onClear={() => dispatch({ type: "cleared" })}
+            />
+            {isTooLarge && (
+              <Note as="output">
+                {kmapTexts.tooLarge}{" "}
+                <Button
+                  variant="subtle"
+                  onClick={() => open(simplifyAddress, { input: state.text, mode: null })}
+                >
+                  {kmapTexts.openInSimplifier}
+                </Button>
+              </Note>
+            )}
+            <SymbolKeys />
+          </form>
+          <div className={`${classes.modes} no-print`}>
+            <SwitchRow isOn={state.groups !== null} onToggle={() => dispatch({ type: "groupingToggled" })}>
+              {kmapTexts.groupIt}
+            </SwitchRow>
+            <Button variant="default" onClick={practise}>
+              {kmapTexts.practise}
             </Button>
           </div>
-        </div>
-      </FunctionControls>
-      <div className={classes.columns}>
-        <div className={classes.map} data-wide={setup.inputs > 4 || undefined}>
-          <LazyPart
-            part={mapView}
-            props={{
-              setup,
-              names,
-              forms: isEmpty ? null : forms.forms,
-              isOld: !forms.isCurrent,
-              marked,
-              onPressRow: pressRow,
-              onSetRow: setRow,
-              onSwap: () => send({ type: "swapped" }),
-              onToggleHazards: toggleHazards,
-              onChooseMinimum: forms.choose,
-              onCopy: copy,
-              fillsRoom: true,
-            }}
-          />
-        </div>
-        <ScrollBox className={classes.result} name={sopPos.expression}>
-          <FormCard
-            ref={title}
-            forms={forms.forms}
-            isEmpty={isEmpty}
-            isOld={!forms.isCurrent}
-            litRow={null}
-            lit={lit}
-            onCopy={copy}
-            onImproved={forms.improve}
-            onToggleHazards={toggleHazards}
-            onRetry={() => {
-              // The pressed button is about to be removed.
-              title.current?.focus();
-              forms.retry();
-            }}
-            setup={setup}
-            onLeave={writeAddress}
-          />
-          {inSopPos && shown && (
-            <div className={`${classes.elsewhere} no-print`}>
-              <OpenIn tool="sopPos" onOpen={() => void openSopPos(inSopPos)} />
-            </div>
+          {state.groups ? (
+            <LazyPart part={groupingBoard} props={{ ...board, tools: formAndUndo }} />
+          ) : (
+            <>
+              <FunctionControls
+                state={state.rows}
+                dispatch={send}
+                texts={kmapTexts}
+                min={mapVariablesMin}
+                max={mapVariablesMax}
+                onChooseInputs={(inputs) => send({ type: "inputsChosen", inputs })}
+                presses={presses}
+              >
+                <div className={classes.tools}>
+                  <div className={classes.buttons}>
+                    <Button variant="default" onClick={() => dispatch({ type: "cleared" })}>
+                      {kmapTexts.clear}
+                    </Button>
+                    <Button variant="default" onClick={() => dispatch({ type: "inverted" })}>
+                      {kmapTexts.invert}
+                    </Button>
+                    <UndoButtons state={state} dispatch={dispatch} />
+                  </div>
+                </div>
+              </FunctionControls>
+              <div className={classes.columns}>
+                <div className={classes.map} data-wide={setup.inputs > 4 || undefined}>
+                  <LazyPart
+                    part={mapView}
+                    props={{
+                      setup,
+                      names,
+                      forms: isEmpty ? null : forms.forms,
+                      isOld: !forms.isCurrent,
+                      marked,
+                      onPressRow: pressRow,
+                      onSetRow: setRow,
+                      onSwap: () => send({ type: "swapped" }),
+                      onToggleHazards: toggleHazards,
+                      onChooseMinimum: forms.choose,
+                      onCopy: copy,
+                      fillsRoom: true,
+                    }}
+                  />
+                </div>
+                <ScrollBox className={classes.result} name={sopPos.expression}>
+                  <FormCard
+                    ref={title}
+                    forms={forms.forms}
+                    isEmpty={isEmpty}
+                    isOld={!forms.isCurrent}
+                    litRow={null}
+                    lit={lit}
+                    onCopy={copy}
+                    onImproved={forms.improve}
+                    onToggleHazards={toggleHazards}
+                    onRetry={() => {
+                      // The pressed button is about to be removed.
+                      title.current?.focus();
+                      forms.retry();
+                    }}
+                    setup={setup}
+                    onLeave={writeAddress}
+                  />
+                  {inSopPos && shown && (
+                    <div className={`${classes.elsewhere} no-print`}>
+                      <OpenIn tool="sopPos" onOpen={() => void openSopPos(inSopPos)} />
+                    </div>
+                  )}
+                </ScrollBox>
+              </div>
+            </>
           )}
-        </ScrollBox>
-      </div>
+        </>
+      )}
       {toast}
     </>
   );

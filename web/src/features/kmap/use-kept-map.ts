@@ -36,8 +36,9 @@ function keepInHistory({
   readonly state: KmapState;
   readonly result: string | null;
 }): void {
-  const setup = setupOf(state);
-  if (!state.isWorkedOn || setup.rows.length + setup.dontCares.length === 0) return;
+  // A function of the visitor's own is kept, without the groups that were tried.
+  const setup = { ...setupOf(state), groups: null };
+  if (!state.isWorkedOn || state.practice || setup.rows.length + setup.dontCares.length === 0) return;
   // A text that is too long for an address is kept as its rows.
   const kept = fitsAddress(kmapAddress, setup) ? setup : { ...setup, text: null };
   const expression = kept.text ?? textOf(kept);

@@ -1,8 +1,8 @@
 // The screen's events and the state after each. The function's own events go through the machine of functions that are given
 // row by row; added here are the text of the field, the names of its variables, and Undo. Pure.
 
-import { defaultMap, type KmapSetup } from "#addresses/core/kmap.ts";
-import { rowCount, rowsWhere, type SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
+import { defaultMap, type KmapSetup, type MapTask } from "#addresses/core/kmap.ts";
+import { rowCount, rowsWhere, type SopPosForm, type SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { rowListText } from "#expression/core/row-list.ts";
 import { mapVariablesMax, mapVariablesMin } from "#kmap/core/map-limits.ts";
 import {
@@ -22,9 +22,13 @@ interface Kept {
   readonly text: string;
   /** Whether the text was typed; otherwise it was written for the cells. */
   readonly isTyped: boolean;
+  /** The rows of each group that the visitor has made; null while the engine's groups are shown. */
+  readonly groups: KmapSetup["groups"];
 }
 
 export interface KmapState extends Kept {
+  /** The task that gives the function; null for one of the visitor's own. */
+  readonly practice: MapTask | null;
   /** Whether the visitor has changed the function since an address asked for it. */
   readonly isWorkedOn: boolean;
   readonly past: readonly Kept[];
@@ -48,6 +52,18 @@ export type KmapEvent =
   | { readonly type: "cleared" }
   /** Each 0 becomes 1 and each 1 becomes 0. */
   | { readonly type: "inverted" }
+  /** The visitor groups the cells from now on, or no longer. */
+  | { readonly type: "groupingToggled" }
+  | { readonly type: "grouped"; readonly groups: NonNullable<KmapSetup["groups"]> }
+  /** Another task, whose function is not known yet; null ends the practice. */
+  | { readonly type: "practised"; readonly task: MapTask | null }
+  /** The function of the task; ignored if there is another one by now. */
+  | {
+      readonly type: "taskDrawn";
+      readonly task: MapTask;
+      readonly form: SopPosForm;
+      readonly drawn: ReadFunction;
+    }
   | { readonly type: "undone" }
   | { readonly type: "redone" }
   | { readonly type: "asked"; readonly setup: KmapSetup | null };
@@ -62,7 +78,12 @@ export function reduce(state: KmapState, event: KmapEvent): KmapState {
     case "typed": {
       const isBlank = event.text.trim() === "";
       // A blank text is no function, and is not read.
-      return { ...(isBlank ? emptied(state) : state), text: event.text, isTyped: true, isWorkedOn: true };
+      return {
+        ...ungrouped(isBlank ? emptied(state) : state),
+        text: event.text,
+        isTyped: true,
+        isWorkedOn: true,
+      };
     }
     case "read":
       return event.text === state.text && state.isTyped ? withFunction(state, event.read) : state;
@@ -76,6 +97,14 @@ export function reduce(state: KmapState, event: KmapEvent): KmapState {
       const zeros = rowsWhere(inputs, (row) => !known.has(row));
       return edited(state, { ...rows, setup: { ...rows.setup, rows: zeros }, anchor: null });
     }
+    case "groupingToggled":
+      return remembered(state, { groups: state.groups ? null : [] });
+    case "grouped":
+      return remembered(state, { groups: event.groups });
+    case "practised":
+      return event.task ? stateOf({ ...defaultMap, groups: [], practice: event.task }) : stateOf(defaultMap);
+    case "taskDrawn":
+      return event.task === state.practice ? withTask(state, event.form, event.drawn) : state;
     case "undone":
       return back(state);
     case "redone":
@@ -88,8 +117,9 @@ export function reduce(state: KmapState, event: KmapEvent): KmapState {
 }
 
 /** The setup that the address holds. */
-export function setupOf({ rows: { setup }, names, text, isTyped }: KmapState): KmapSetup {
-  return { ...setup, view: "map", names, text: isTyped && text.trim() !== "" ? text : null };
+export function setupOf({ rows: { setup }, names, text, isTyped, groups, practice }: KmapState): KmapSetup {
+  const typed = isTyped && text.trim() !== "" ? text : null;
+  return { ...setup, view: "map", names, text: typed, groups, practice };
 }
 
 /** The setup of SoP PoS for this function; null if its variables have names that SoP PoS cannot have. */
@@ -106,12 +136,14 @@ export function textOf({ rows, dontCares }: Pick<KmapSetup, "rows" | "dontCares"
   return dontCares.length === 0 ? ones : `${ones}+${rowListText({ kind: "dontCares", rows: dontCares })}`;
 }
 
-function stateOf({ names, text, ...setup }: KmapSetup): KmapState {
+function stateOf({ names, text, groups, practice, ...setup }: KmapSetup): KmapState {
   return {
     rows: { ...initialRows, setup: { ...setup, view: "map" } },
     names,
     text: text ?? textOf(setup),
     isTyped: text !== null,
+    groups,
+    practice,
     isWorkedOn: false,
     past: [],
     future: [],
@@ -132,9 +164,18 @@ function afterRows(state: KmapState, rows: SopPosState): KmapState {
     before.start === after.start &&
     before.rows === after.rows &&
     before.dontCares === after.dontCares;
-  if (isSameFunction) return { ...state, rows };
+  // Groups of ones are no groups of zeros.
+  const isRegrouped = state.groups !== null && state.groups.length > 0 && before.form !== after.form;
+  if (isSameFunction) return isRegrouped ? remembered(ungrouped(state), { rows }, state) : { ...state, rows };
   const keepsNames = before.inputs === after.inputs && before.start === after.start;
   return edited(keepsNames ? state : { ...state, names: null }, rows, state);
+}
+
+/** The function of a task. There is nothing to take back yet, and the groups of its address stay. */
+function withTask(state: KmapState, form: SopPosForm, drawn: ReadFunction): KmapState {
+  const { rows, ...rest } = withFunction(state, drawn);
+  const setup = { ...rows.setup, form };
+  return { ...rest, rows: { ...rows, setup }, text: textOf(setup), isTyped: false };
 }
 
 /** The same variables without a function. */
@@ -147,15 +188,23 @@ function emptied(state: KmapState): KmapState {
 
 /** A change that was made in the map: the text is written for its cells. */
 function edited(state: KmapState, rows: SopPosState, before: Kept = state): KmapState {
+  return remembered(ungrouped(state), { rows, text: textOf(rows.setup), isTyped: false }, before);
+}
+
+/** A change that Undo takes back. */
+function remembered(state: KmapState, change: Partial<Kept>, before: Kept = state): KmapState {
   return {
     ...state,
-    rows,
-    text: textOf(rows.setup),
-    isTyped: false,
+    ...change,
     isWorkedOn: true,
     past: [...state.past, keptOf(before)].slice(-undoMax),
     future: [],
   };
+}
+
+/** Without the groups, which were those of another function. */
+function ungrouped(state: KmapState): KmapState {
+  return state.groups === null ? state : { ...state, groups: [] };
 }
 
 /** The function of the typed text. Typing is the field's own, so that only the map is filled. */
@@ -170,6 +219,7 @@ function back(state: KmapState): KmapState {
   const kept = state.past.at(-1);
   if (!kept) return state;
   return {
+    ...state,
     ...kept,
     isWorkedOn: true,
     past: state.past.slice(0, -1),
@@ -179,9 +229,9 @@ function back(state: KmapState): KmapState {
 
 function forth(state: KmapState): KmapState {
   const [kept, ...future] = state.future;
-  return kept ? { ...kept, isWorkedOn: true, past: [...state.past, keptOf(state)], future } : state;
+  return kept ? { ...state, ...kept, isWorkedOn: true, past: [...state.past, keptOf(state)], future } : state;
 }
 
-function keptOf({ rows, names, text, isTyped }: Kept): Kept {
-  return { rows, names, text, isTyped };
+function keptOf({ rows, names, text, isTyped, groups }: Kept): Kept {
+  return { rows, names, text, isTyped, groups };
 }

@@ -13,6 +13,10 @@ describe("a setup is written and read", () => {
     [{ inputs: 2, names: ["x", "y2"], rows: [3] }, "/kmap?vars=2&names=x,y2&rows=3"],
     [{ start: "P", form: "pos", isSwapped: true }, "/kmap?start=P&form=pos&swap=1"],
     [{ rows: [1], withoutHazards: true }, "/kmap?rows=1&hazards=0"],
+    [{ rows: [1], groups: [] }, "/kmap?rows=1&groups=none"],
+    [{ rows: [0, 1, 4], groups: [[0, 1], [4]] }, "/kmap?rows=0-1,4&groups=0-1.4"],
+    [{ practice: { level: "4x", seed: 17 }, groups: [] }, "/kmap?practice=4x&seed=17&groups=none"],
+    [{ practice: { level: "pos", seed: 999_999 }, isSwapped: true }, "/kmap?practice=pos&seed=999999&swap=1"],
   ];
   test.each(cases)("%j", (change, path) => {
     const setup = { ...defaultMap, ...change };
@@ -47,6 +51,12 @@ describe("what an address cannot mean is left out", () => {
     ["?vars=2&names=x,y", { inputs: 2, names: ["x", "y"] }],
     ["?rows=16", {}],
     ["?input=%20", {}],
+    ["?groups=", { groups: [] }],
+    ["?groups=99.3.x", { groups: [[3]] }],
+    ["?practice=7&seed=1", {}],
+    ["?practice=4&seed=0", {}],
+    ["?practice=4&seed=1000000", {}],
+    ["?practice=4", {}],
   ];
   test.each(cases)("%s", (search, change) => {
     expect(setupIn(kmapAddress, search, null)).toEqual({ ...defaultMap, ...change });

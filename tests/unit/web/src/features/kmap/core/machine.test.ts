@@ -48,6 +48,11 @@ const event: fc.Arbitrary<KmapEvent> = fc.oneof(
   fc.record({ type: fc.constant("typed" as const), text: fc.constantFrom("A.B", "x+y", "1 3", "") }),
   fc.constant({ type: "cleared" as const }),
   fc.constant({ type: "inverted" as const }),
+  fc.constant({ type: "groupingToggled" as const }),
+  fc.record({
+    type: fc.constant("grouped" as const),
+    groups: fc.array(fc.array(fc.nat(3), { maxLength: 2 }), { maxLength: 3 }),
+  }),
   fc.constant({ type: "undone" as const }),
   fc.constant({ type: "redone" as const }),
 );
@@ -76,7 +81,13 @@ test("after any press the text is that of the cells, and a typed text stays as i
 });
 
 test("Undo after any change is the state before it, and Redo the state after it", () => {
-  const shown = ({ rows: { setup }, names, text, isTyped }: KmapState) => ({ setup, names, text, isTyped });
+  const shown = ({ rows: { setup }, names, text, isTyped, groups }: KmapState) => ({
+    setup,
+    names,
+    text,
+    isTyped,
+    groups,
+  });
   fc.assert(
     fc.property(fc.array(event, { maxLength: 30 }), event, (events, last) => {
       let state = initialState;
@@ -176,4 +187,61 @@ test("SoP PoS can have the function where its variables are letters that follow 
     ["A", "A2"],
   ])
     expect(sopPosSetup(withNames(names))).toBeNull();
+});
+
+describe("groups of the visitor's own", () => {
+  const grouped = [
+    { type: "groupingToggled" as const },
+    { type: "grouped" as const, groups: [[1, 3]] },
+  ].reduce(reduce, reduce(initialState, { type: "rows", event: { type: "rowSet", row: 1, value: 1 } }));
+
+  test.each<readonly [name: string, event: KmapEvent]>([
+    ["a press", { type: "rows", event: { type: "rowPressed", row: 3, extends: false } }],
+    ["another form", { type: "rows", event: { type: "formChosen", form: "pos" } }],
+    ["more variables", { type: "rows", event: { type: "inputsChosen", inputs: 5 } }],
+    ["Clear", { type: "cleared" }],
+  ])("are gone after %s, and Undo brings them back", (_, given) => {
+    const changed = reduce(grouped, given);
+    expect(changed.groups).toEqual([]);
+    expect(reduce(changed, { type: "undone" }).groups).toEqual([[1, 3]]);
+  });
+
+  test("are gone when another text is typed", () => {
+    expect(reduce(grouped, { type: "typed", text: "A.B" }).groups).toEqual([]);
+  });
+
+  test("stay when rows and columns are swapped, and end with the switch", () => {
+    expect(reduce(grouped, { type: "rows", event: { type: "swapped" } }).groups).toEqual([[1, 3]]);
+    const ended = reduce(grouped, { type: "groupingToggled" });
+    expect(ended.groups).toBeNull();
+    expect(reduce(ended, { type: "undone" }).groups).toEqual([[1, 3]]);
+  });
+});
+
+describe("a task", () => {
+  const task = { level: "pos", seed: 5 } as const;
+  const drawn = { names: null, inputs: 4, ones: [1, 2], dontCares: [] };
+  const practised = reduce(initialState, { type: "practised", task });
+
+  test("gives the function when it is drawn, keeps the groups of its address and leaves nothing to undo", () => {
+    const asked = reduce(initialState, {
+      type: "asked",
+      setup: { ...defaultMap, practice: task, groups: [[0]] },
+    });
+    const given = reduce(asked, { type: "taskDrawn", task, form: "pos", drawn });
+    expect(given).toMatchObject({ groups: [[0]], past: [], rows: { setup: { rows: [1, 2], form: "pos" } } });
+    expect(setupOf(given)).toMatchObject({ practice: task, groups: [[0]] });
+  });
+
+  test("that was left meanwhile gives nothing", () => {
+    const left = reduce(practised, { type: "practised", task: { level: "2", seed: 1 } });
+    expect(reduce(left, { type: "taskDrawn", task, form: "pos", drawn })).toBe(left);
+  });
+
+  test("stays through Undo, and ends with an empty map", () => {
+    const given = reduce(practised, { type: "taskDrawn", task, form: "pos", drawn });
+    const undone = reduce(reduce(given, { type: "grouped", groups: [[0]] }), { type: "undone" });
+    expect(undone).toMatchObject({ practice: task, groups: [] });
+    expect(reduce(undone, { type: "practised", task: null })).toEqual(initialState);
+  });
 });

@@ -1,0 +1,137 @@
+// The practice: endless tasks by level, each a map whose cells are given and whose groups the visitor makes.
+
+import { Button } from "@mantine/core";
+import { useMemo, useRef, useState } from "react";
+import { mapLevels, mapSeedMax, type MapLevel, type MapTask } from "#addresses/core/kmap.ts";
+import { Note } from "#components/note.tsx";
+import { Segmented } from "#components/segmented.tsx";
+import { logicEngine } from "#lib/engine/browser-engine.ts";
+import { useAsked } from "#lib/use-asked.ts";
+import { mapPractice } from "#messages/map-practice.ts";
+import { controlTexts } from "#messages/controls.ts";
+import { variableNames } from "#rows/core/names.ts";
+import type { KmapEvent } from "../core/machine.ts";
+import { GroupingBoard, type GroupingBoardProps } from "../grouping/grouping-board.tsx";
+import { levelRules } from "./core/levels.ts";
+import { nextLevel, solvedIn } from "./core/progress.ts";
+import { askedOf, functionOf, groupsIn, type DrawnFunction } from "./core/task.ts";
+import { keepShown, keepSolved, readProgress } from "./progress-store.ts";
+import classes from "./map-practice.module.css";
+
+export interface MapPracticeProps extends Omit<GroupingBoardProps, "onSolved" | "onShown"> {
+  readonly task: MapTask;
+  /** Must be the same from render to render. */
+  readonly dispatch: (event: KmapEvent) => void;
+}
+
+export function MapPractice({ task, dispatch, ...board }: MapPracticeProps) {
+  const { level } = task;
+  const [progress, setProgress] = useState(readProgress);
+  const [ended, setEnded] = useState<Ended>({ of: null, isShown: false, isSolved: false });
+  const section = useRef<HTMLElement>(null);
+  const [drawnTask, hasFailed, retry] = useDrawnTask(task, dispatch);
+  const { isShown, isSolved } = ended.of === task ? ended : { isShown: false, isSolved: false };
+  const next = nextLevel(progress, level);
+  const go = (wanted: MapLevel) => {
+    section.current?.focus();
+    dispatch({
+      type: "practised",
+      task: { level: wanted, seed: 1 + Math.floor(Math.random() * mapSeedMax) },
+    });
+  };
+  return (
+    <section ref={section} className={classes.practice} aria-label={mapPractice.name} tabIndex={-1}>
+      <div className={`${classes.head} no-print`}>
+        <Segmented
+          className={classes.levels}
+          label={mapPractice.level}
+          segments={mapLevels.map((value) => ({ value, label: mapPractice.levels[value] }))}
+          value={level}
+          onChange={go}
+        />
+        <Button variant={isSolved ? "filled" : "default"} onClick={() => go(isSolved ? next : level)}>
+          {mapPractice.another}
+        </Button>
+        <Button variant="subtle" onClick={() => dispatch({ type: "practised", task: null })}>
+          {mapPractice.end}
+        </Button>
+      </div>
+      <p>{mapPractice.task[levelRules[level].kind]}</p>
+      {hasFailed && (
+        <div role="alert">
+          <p>{mapPractice.failed}</p>
+          <Button variant="light" onClick={retry}>
+            {controlTexts.tryAgain}
+          </Button>
+        </div>
+      )}
+      {drawnTask === task && (
+        <GroupingBoard
+          key={`${level} ${task.seed}`}
+          {...board}
+          note={
+            <div className={classes.note}>
+              <Note as="output">
+                {isSolved && mapPractice.solved}{" "}
+                {isSolved && next !== level && mapPractice.next(mapPractice.levels[next])}
+                {isShown && mapPractice.doesNotCount}
+              </Note>
+              <Note>{mapPractice.total(solvedIn(progress, level).total)}</Note>
+            </div>
+          }
+          onSolved={() => {
+            if (isShown || isSolved) return;
+            setEnded({ of: task, isShown, isSolved: true });
+            setProgress(keepSolved(level));
+          }}
+          onShown={() => {
+            if (isShown || isSolved) return;
+            setEnded({ of: task, isShown: true, isSolved });
+            setProgress(keepShown(level));
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface Ended {
+  readonly of: MapTask | null;
+  readonly isShown: boolean;
+  readonly isSolved: boolean;
+}
+
+/** Draws the task's function into the map. Returns the task that was drawn, whether drawing failed, and another try. */
+function useDrawnTask(
+  task: MapTask,
+  dispatch: (event: KmapEvent) => void,
+): readonly [MapTask | null, boolean, () => void] {
+  const [drawn, setDrawn] = useState<MapTask | null>(null);
+  const [failed, setFailed] = useState<MapTask | null>(null);
+  const question = useMemo(
+    () => (drawn === task || failed === task ? null : { task }),
+    [task, drawn, failed],
+  );
+  useAsked(question, {
+    solve: ({ task: asked }, signal) => functionOf(asked, (one) => groupsNeeded(asked.level, one, signal)),
+    answered: (found, { task: asked }) => {
+      if (!found) return setFailed(asked);
+      const { variables, kind } = levelRules[asked.level];
+      dispatch({
+        type: "taskDrawn",
+        task: asked,
+        form: kind,
+        drawn: { names: null, inputs: variables, ...found },
+      });
+      setDrawn(asked);
+    },
+    failed: ({ task: asked }) => setFailed(asked),
+  });
+  return [drawn, failed === task, () => setFailed(null)];
+}
+
+async function groupsNeeded(level: MapLevel, drawn: DrawnFunction, signal: AbortSignal) {
+  const names = variableNames("A", levelRules[level].variables);
+  const result = await logicEngine.call("forms", askedOf(level, names, drawn), signal);
+  return result.kind === "outcome" ? groupsIn(result.outcome) : null;
+}
