@@ -11,7 +11,7 @@ import { karnaughMap } from "#messages/karnaugh-map.ts";
 import { pagePaints } from "./colours.ts";
 import { requiredRows } from "./core/cell-values.ts";
 import { mapLayout } from "./core/map-layout.ts";
-import { cellSize, largestCell, sizeOf } from "./core/map-size.ts";
+import { widthAcross } from "./core/map-size.ts";
 import { groupsOf } from "./core/shown-groups.ts";
 import { HelpLink } from "./help-link.tsx";
 import { ExportMenu } from "./export-menu.tsx";
@@ -57,7 +57,6 @@ export function KarnaughMap(props: KarnaughMapProps) {
   const alone = groupOf(marked.alone) ?? groupOf(marked.pressed);
   const drawn = { layout, names, values, groups: alone ? [alone] : groups, paints: pagePaints(scheme) };
   const { cells, changed } = useCells({ layout, edit, maps, legend });
-  const width = sizeOf(layout).width * (fillsRoom ? largestCell / cellSize : 1);
   // On a phone, one row for each switch would push the map out of view.
   const isPhone = useMediaQuery("(max-width: 37.49em)", false, { getInitialValueInEffect: false });
   const choices = [
@@ -87,7 +86,7 @@ export function KarnaughMap(props: KarnaughMapProps) {
           ref={maps}
           className={classes.maps}
           data-fills={fillsRoom || undefined}
-          style={{ maxWidth: layout.across.lines.length * (width + mapGap) }}
+          style={{ maxWidth: widthAcross(layout, fillsRoom) }}
         >
           {layout.maps.map((_, at) => (
             <MapGrid key={at} drawn={drawn} groups={groups} at={at} fillsRoom={fillsRoom} {...cells} />
@@ -112,6 +111,3 @@ export function KarnaughMap(props: KarnaughMapProps) {
     </div>
   );
 }
-
-/** The same as in the style sheet, in px. */
-const mapGap = 16;

@@ -1,42 +1,40 @@
-// The Karnaugh map: a field for the function, the map, and the expression of its groups.
+// The Karnaugh map: a field for the function, and below it the map with the expression of its groups, or the visitor's own
+// groups; or a task of the practice.
 
 import { Button } from "@mantine/core";
-import { useCallback, useEffect, useId, useRef } from "react";
+import { useCallback, useId, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { searchWith } from "#addresses/core/codec.ts";
-import { kmapAddress, type KmapSetup, mapLevels, mapSeedMax } from "#addresses/core/kmap.ts";
+import { kmapAddress, type KmapSetup } from "#addresses/core/kmap.ts";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
-import { sopPosAddress } from "#addresses/core/sop-pos.ts";
-import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { useFieldFocus } from "#addresses/use-field-focus.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { DismissedNotice } from "#components/dismissed-notice.tsx";
 import { useFocusKept } from "#components/focus.ts";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { Note } from "#components/note.tsx";
-import { ScrollBox } from "#components/scroll-box.tsx";
 import { Segmented } from "#components/segmented.tsx";
 import { SwitchRow } from "#components/switch-row.tsx";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { googlePlayUrl } from "#config/product.ts";
-import { OpenIn } from "#expression/open-in.tsx";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";
 import { TextField } from "#expression/text-field.tsx";
 import { mapVariablesMax, mapVariablesMin } from "#kmap/core/map-limits.ts";
-import { useMarkedGroup } from "#kmap/use-marked-group.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { kmapTexts } from "#messages/kmap.ts";
 import { readingTexts } from "#messages/reading.ts";
 import { shellTexts } from "#messages/shell.ts";
 import { sopPos } from "#messages/sop-pos.ts";
 import { specified } from "#messages/specified.ts";
-import type { RowValue, SopPosEvent } from "#rows/core/machine.ts";
-import { FormCard, formShown } from "#rows/form-card.tsx";
+import type { SopPosEvent } from "#rows/core/machine.ts";
 import { FunctionControls } from "#rows/function-controls.tsx";
-import { useLitTerms } from "#rows/use-lit-row.ts";
 import classes from "./kmap-page.module.css";
-import { setupOf, sopPosSetup } from "./core/machine.ts";
+import { setupOf } from "./core/machine.ts";
+import { MapColumns } from "./map-columns.tsx";
+import { startLevel } from "./practice/core/progress.ts";
+import { randomTask } from "./practice/random-task.ts";
+import { readProgress } from "./practice/progress-store.ts";
 import { UndoButtons } from "./undo-buttons.tsx";
 import { useKeptMap } from "./use-kept-map.ts";
 import { useKmap } from "./use-kmap.ts";
@@ -45,7 +43,6 @@ import { useUndoKeys } from "./use-undo-keys.ts";
 
 const presses = [1, "X", 0] as const;
 
-const mapView = pagePart(async () => (await import("#rows/map-view.tsx")).MapView);
 const groupingBoard = pagePart(async () => (await import("./grouping/grouping-board.tsx")).GroupingBoard);
 const mapPractice = pagePart(async () => (await import("./practice/map-practice.tsx")).MapPractice);
 
@@ -61,33 +58,14 @@ export function Component() {
   const field = useRef<HTMLInputElement>(null);
   useFieldFocus(field, kmapAddress);
   useFocusKept(field);
-  const title = useRef<HTMLHeadingElement>(null);
   const alertId = useId();
-
-  // Fetched now, because they are needed as soon as a cell is pressed.
-  useEffect(() => void formShown.load().catch(() => undefined), []);
-
   const send = useCallback((event: SopPosEvent) => dispatch({ type: "rows", event }), [dispatch]);
-  const pressRow = useCallback(
-    (row: number, extended: boolean) => send({ type: "rowPressed", row, extends: extended }),
-    [send],
-  );
-  const setRow = useCallback((row: number, value: RowValue) => send({ type: "rowSet", row, value }), [send]);
-  const toggleHazards = useCallback(() => send({ type: "hazardsToggled" }), [send]);
-  const isEmpty = setup.rows.length === 0;
-  const shown = isEmpty ? null : (forms.forms?.shown ?? null);
-  const marked = useMarkedGroup();
-  const lit = useLitTerms(shown?.minimal ?? null, marked.alone);
-  const keep = useKeptMap(state, forms.isCurrent ? (shown?.minimal?.text ?? null) : null);
+  const shown = setup.rows.length > 0 && forms.isCurrent ? (forms.forms?.shown ?? null) : null;
+  const keep = useKeptMap(state, shown?.minimal?.text ?? null);
   useUndoKeys(dispatch);
   const copy = (text: string) => {
     keep();
     copyText(text);
-  };
-  const inSopPos = sopPosSetup(state);
-  const openSopPos = async (asked: SopPosSetup) => {
-    await writeAddress();
-    open(sopPosAddress, asked);
   };
   const writeAddress = async () => {
     const here = {
@@ -96,35 +74,15 @@ export function Component() {
     };
     await navigate(here, { replace: true, preventScrollReset: true });
   };
-
+  const undo = <UndoButtons state={state} dispatch={dispatch} />;
   const board = {
     setup,
     names,
-    shown: forms.isCurrent ? shown : null,
+    shown,
     groups: state.groups ?? [],
     onGroups: (groups: NonNullable<KmapSetup["groups"]>) => dispatch({ type: "grouped", groups }),
     onSwap: () => send({ type: "swapped" }),
-    tools: <UndoButtons state={state} dispatch={dispatch} />,
   };
-  const formAndUndo = (
-    <>
-      <Segmented
-        label={sopPos.form}
-        segments={[
-          { value: "sop", label: specified.sop },
-          { value: "pos", label: specified.pos },
-        ]}
-        value={setup.form}
-        onChange={(form) => send({ type: "formChosen", form })}
-      />
-      {board.tools}
-    </>
-  );
-  const practise = () =>
-    dispatch({
-      type: "practised",
-      task: { level: mapLevels[0], seed: 1 + Math.floor(Math.random() * mapSeedMax) },
-    });
 
   return (
     <>
@@ -136,7 +94,7 @@ export function Component() {
         </a>
       </DismissedNotice>
       {state.practice ? (
-        <LazyPart part={mapPractice} props={{ task: state.practice, dispatch, ...board }} />
+        <LazyPart part={mapPractice} props={{ task: state.practice, dispatch, ...board, tools: undo }} />
       ) : (
         <>
           <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
@@ -172,12 +130,34 @@ export function Component() {
             <SwitchRow isOn={state.groups !== null} onToggle={() => dispatch({ type: "groupingToggled" })}>
               {kmapTexts.groupIt}
             </SwitchRow>
-            <Button variant="default" onClick={practise}>
+            <Button
+              variant="default"
+              onClick={() => dispatch({ type: "practised", task: randomTask(startLevel(readProgress())) })}
+            >
               {kmapTexts.practise}
             </Button>
           </div>
           {state.groups ? (
-            <LazyPart part={groupingBoard} props={{ ...board, tools: formAndUndo }} />
+            <LazyPart
+              part={groupingBoard}
+              props={{
+                ...board,
+                tools: (
+                  <>
+                    <Segmented
+                      label={sopPos.form}
+                      segments={[
+                        { value: "sop", label: specified.sop },
+                        { value: "pos", label: specified.pos },
+                      ]}
+                      value={setup.form}
+                      onChange={(form) => send({ type: "formChosen", form })}
+                    />
+                    {undo}
+                  </>
+                ),
+              }}
+            />
           ) : (
             <>
               <FunctionControls
@@ -190,63 +170,23 @@ export function Component() {
                 presses={presses}
               >
                 <div className={classes.tools}>
-                  <div className={classes.buttons}>
-                    <Button variant="default" onClick={() => dispatch({ type: "cleared" })}>
-                      {kmapTexts.clear}
-                    </Button>
-                    <Button variant="default" onClick={() => dispatch({ type: "inverted" })}>
-                      {kmapTexts.invert}
-                    </Button>
-                    <UndoButtons state={state} dispatch={dispatch} />
-                  </div>
+                  <Button variant="default" onClick={() => dispatch({ type: "cleared" })}>
+                    {kmapTexts.clear}
+                  </Button>
+                  <Button variant="default" onClick={() => dispatch({ type: "inverted" })}>
+                    {kmapTexts.invert}
+                  </Button>
+                  {undo}
                 </div>
               </FunctionControls>
-              <div className={classes.columns}>
-                <div className={classes.map} data-wide={setup.inputs > 4 || undefined}>
-                  <LazyPart
-                    part={mapView}
-                    props={{
-                      setup,
-                      names,
-                      forms: isEmpty ? null : forms.forms,
-                      isOld: !forms.isCurrent,
-                      marked,
-                      onPressRow: pressRow,
-                      onSetRow: setRow,
-                      onSwap: () => send({ type: "swapped" }),
-                      onToggleHazards: toggleHazards,
-                      onChooseMinimum: forms.choose,
-                      onCopy: copy,
-                      fillsRoom: true,
-                    }}
-                  />
-                </div>
-                <ScrollBox className={classes.result} name={sopPos.expression}>
-                  <FormCard
-                    ref={title}
-                    forms={forms.forms}
-                    isEmpty={isEmpty}
-                    isOld={!forms.isCurrent}
-                    litRow={null}
-                    lit={lit}
-                    onCopy={copy}
-                    onImproved={forms.improve}
-                    onToggleHazards={toggleHazards}
-                    onRetry={() => {
-                      // The pressed button is about to be removed.
-                      title.current?.focus();
-                      forms.retry();
-                    }}
-                    setup={setup}
-                    onLeave={writeAddress}
-                  />
-                  {inSopPos && shown && (
-                    <div className={`${classes.elsewhere} no-print`}>
-                      <OpenIn tool="sopPos" onOpen={() => void openSopPos(inSopPos)} />
-                    </div>
-                  )}
-                </ScrollBox>
-              </div>
+              <MapColumns
+                state={state}
+                names={names}
+                forms={forms}
+                send={send}
+                onCopy={copy}
+                onLeave={writeAddress}
+              />
             </>
           )}
         </>

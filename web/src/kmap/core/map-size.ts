@@ -44,3 +44,12 @@ export function sizeOf({ rows, columns, maps }: MapLayout): MapSize {
     height: bottom + lane(columns.variables),
   };
 }
+
+/** Between two sub-maps; the same as in the style sheets. */
+const mapGap = 16;
+
+/** The most room that all sub-maps take across, with cells of `cellSize`, or of `largestCell` if they grow; in px. */
+export function widthAcross(layout: MapLayout, grows: boolean): number {
+  const width = sizeOf(layout).width * (grows ? largestCell / cellSize : 1);
+  return layout.across.lines.length * (width + mapGap);
+}

@@ -59,6 +59,7 @@ export function groupsOf(shown: Shown): readonly Group[] {
   }));
 }
 
-function unpacked(cubes: Uint8Array): readonly Cube[] {
+/** The cubes of a packed list, in its order. */
+export function unpacked(cubes: Uint8Array): readonly Cube[] {
   return Array.from({ length: cubeCount(cubes) }, (_, at) => cubeAt(cubes, at));
 }

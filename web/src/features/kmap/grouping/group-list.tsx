@@ -2,6 +2,7 @@
 
 import { Button } from "@mantine/core";
 import type { FormKind } from "#contract/generated/logic-types.ts";
+import { focusAround } from "#components/focus.ts";
 import { Note } from "#components/note.tsx";
 import type { Cube } from "#expression/core/cubes.ts";
 import type { Scheme } from "#kmap/colours.ts";
@@ -73,7 +74,10 @@ export function GroupList(props: GroupListProps) {
               <Button
                 variant="subtle"
                 aria-label={grouping.ofGroup(grouping.remove, letter)}
-                onClick={() => onRemove(at)}
+                onClick={({ currentTarget }) => {
+                  focusAround(currentTarget);
+                  onRemove(at);
+                }}
               >
                 {grouping.remove}
               </Button>

@@ -2,30 +2,30 @@
 // or moved.
 
 import { Button, useComputedColorScheme } from "@mantine/core";
-import { useMemo, useRef, useState, type ReactNode } from "react";
+import { useMemo, useRef, type ReactNode } from "react";
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { Card } from "#components/card.tsx";
 import { Note } from "#components/note.tsx";
 import { SwitchRow } from "#components/switch-row.tsx";
-import { cubeAt, cubeCount, isSameCube, type Cube } from "#expression/core/cubes.ts";
 import { FormText } from "#expression/form-text.tsx";
 import { pagePaints } from "#kmap/colours.ts";
 import { cellValues, requiredRows } from "#kmap/core/cell-values.ts";
 import { lookOf } from "#kmap/core/map-groups.ts";
 import { mapLayout } from "#kmap/core/map-layout.ts";
-import { cellSize, largestCell, sizeOf } from "#kmap/core/map-size.ts";
+import { widthAcross } from "#kmap/core/map-size.ts";
+import { unpacked } from "#kmap/core/shown-groups.ts";
 import { MapGrid } from "#kmap/map-grid.tsx";
 import { useCells } from "#kmap/use-cells.ts";
 import { grouping } from "#messages/grouping.ts";
 import { karnaughMap } from "#messages/karnaugh-map.ts";
 import type { ShownForm } from "#rows/core/shown-form.ts";
-import { formOf, ownGroups, proposedGroup, rowsOf } from "./core/drawn.ts";
-import { check, closestMinimum, hintFor, isForbidden, judge, type Outcome, type Task } from "./core/judge.ts";
-import { draggedOver, grownBy, isRectangle, ofCorners, type Rectangle } from "./core/rectangle.ts";
-import { hintText, outcomeText, verdictText } from "./core/sentences.ts";
+import { formOf, ownGroups, proposedGroup } from "./core/drawn.ts";
+import { judge, type Task } from "./core/judge.ts";
+import { isRectangle, type Rectangle } from "./core/rectangle.ts";
+import { verdictText } from "./core/sentences.ts";
 import { GroupList } from "./group-list.tsx";
 import classes from "./grouping-board.module.css";
-import { useDrag } from "./use-drag.ts";
+import { useGrouping } from "./use-grouping.ts";
 
 export interface GroupingBoardProps {
   readonly setup: SopPosSetup;
@@ -45,15 +45,6 @@ export interface GroupingBoardProps {
   readonly note?: ReactNode;
 }
 
-/** The sentence below the groups, for the groups that it is about. */
-interface Said {
-  readonly of: readonly Rectangle[];
-  readonly text: string;
-  readonly isRight: boolean;
-  /** A cube that the sentence proposes; null for none. */
-  readonly proposed: Cube | null;
-}
-
 export function GroupingBoard(props: GroupingBoardProps) {
   const { setup, names, shown, onGroups, onSwap, onSolved, onShown, tools, note } = props;
   const { inputs, rows, dontCares, form: kind, isSwapped } = setup;
@@ -65,37 +56,12 @@ export function GroupingBoard(props: GroupingBoardProps) {
     [props.groups, layout],
   );
   const task = useMemo(() => taskOf(inputs, values, kind, shown), [inputs, values, kind, shown]);
-  const [corner, setCorner] = useState<number | null>(null);
-  const [growing, setGrowing] = useState<number | null>(null);
-  const [larger, setLarger] = useState<Cube | null>(null);
-  const [said, setSaid] = useState<Said | null>(null);
-  /** The index of the group that was made or changed last; null until then. */
-  const [madeLast, setMadeLast] = useState<number | null>(null);
   const maps = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme("light", { getInitialValueInEffect: false });
-
-  const change = (next: readonly Rectangle[]): void => {
-    setCorner(null);
-    setGrowing(null);
-    setLarger(null);
-    setSaid(null);
-    onGroups(next);
-  };
-  const made = (rectangle: Rectangle) => {
-    const old = growing === null ? undefined : groups[growing];
-    setMadeLast(growing ?? groups.length);
-    if (!old) return change([...groups, rectangle]);
-    change(groups.map((group) => (group === old ? grownBy(layout, old, rectangle) : group)));
-  };
-  const press = (row: number) => {
-    if (corner === null) return setCorner(row);
-    made(ofCorners(layout, corner, row, (one) => isForbidden({ values, kind }, one)));
-  };
-  const { drag, ...pointer } = useDrag(({ from, to }) =>
-    from === to ? press(from) : made(draggedOver(layout, from, to)),
-  );
-  const { cells } = useCells({ layout, edit: { onPress: press }, maps, legend: list });
+  const work = useGrouping({ layout, cells: { values, kind }, task, groups, onGroups, onSolved, onShown });
+  const { corner, growing, proposed, madeLast } = work;
+  const { cells } = useCells({ layout, edit: { onPress: work.press }, maps, legend: list });
 
   const own = useMemo(() => ownGroups(groups, names, kind), [groups, names, kind]);
   const verdicts = useMemo(() => task && judge(task, groups), [task, groups]);
@@ -104,51 +70,19 @@ export function GroupingBoard(props: GroupingBoardProps) {
     () => new Set((verdicts ?? []).flatMap((verdict) => (verdict.kind === "holdsOther" ? verdict.rows : []))),
     [verdicts],
   );
-  const now = said?.of === groups ? said : null;
-  const proposed = proposedRows();
-  const at = growing ?? groups.length;
   const drawn = {
     layout,
     names,
     values,
-    groups: proposed ? [...own, proposedGroup(proposed, at)] : own,
+    groups: proposed ? [...own, proposedGroup(proposed, growing ?? groups.length)] : own,
     wrong,
     paints: pagePaints(scheme),
   };
-
-  /** The rectangle under the pointer, or else what was asked for; null for none. */
-  function proposedRows(): Rectangle | null {
-    const old = growing === null ? undefined : groups[growing];
-    if (drag && drag.from !== drag.to) {
-      const rectangle = draggedOver(layout, drag.from, drag.to);
-      return old ? grownBy(layout, old, rectangle) : rectangle;
-    }
-    if (corner !== null) return [corner];
-    const cube = larger ?? now?.proposed;
-    return cube ? rowsOf(cube, inputs) : null;
-  }
-  const say = (text: string, isRight = false, cube: Cube | null = null) =>
-    setSaid({ of: groups, text, isRight, proposed: cube });
-  const tell = (outcome: Outcome) => {
-    say(outcomeText(outcome, kind), outcome.kind === "minimum");
-    if (outcome.kind === "minimum") onSolved?.();
-  };
-  const propose = (of: Task) => {
-    const hint = hintFor(of, groups);
-    setLarger(null);
-    say(hintText(hint, inputs), false, hint?.cube ?? null);
-  };
-  const solve = (of: Task) => {
-    const best = closestMinimum(of, (cube) => own.some((one) => one.cube && isSameCube(one.cube, cube)));
-    onShown?.();
-    change(best.map((cube) => rowsOf(cube, inputs)));
-  };
   const last = madeLast === null ? undefined : own[madeLast];
   const verdict = madeLast === null ? undefined : verdicts?.[madeLast];
-  const isNothing = requiredRows(values, kind).length === 0;
 
   return (
-    <div className={classes.board}>
+    <div>
       <div className={`${classes.tools} no-print`}>
         {tools}
         <SwitchRow isOn={isSwapped} onToggle={onSwap}>
@@ -157,7 +91,7 @@ export function GroupingBoard(props: GroupingBoardProps) {
       </div>
       <div className={classes.parts} data-wide={layout.maps.length > 1 || undefined}>
         <div className={classes.drawing}>
-          <Note as="output" className={classes.how}>
+          <Note as="output" className={`${classes.how} no-print`}>
             {noteOf()}
           </Note>
           <output className="spoken">
@@ -167,13 +101,9 @@ export function GroupingBoard(props: GroupingBoardProps) {
           <div
             ref={maps}
             className={classes.maps}
-            style={{ maxWidth: layout.across.lines.length * (sizeOf(layout).width * growth + mapGap) }}
-            {...pointer}
-            onKeyDown={({ key }) => {
-              if (key !== "Escape") return;
-              setCorner(null);
-              setGrowing(null);
-            }}
+            style={{ maxWidth: widthAcross(layout, true) }}
+            {...work.pointer}
+            onKeyDown={({ key }) => key === "Escape" && work.drop()}
           >
             {layout.maps.map((_, map) => (
               <MapGrid key={map} drawn={drawn} groups={own} at={map} fillsRoom {...cells} />
@@ -181,7 +111,7 @@ export function GroupingBoard(props: GroupingBoardProps) {
           </div>
         </div>
         <Card className={classes.groups} title={grouping.groups}>
-          <div ref={list}>
+          <div ref={list} tabIndex={-1}>
             <GroupList
               groups={own}
               verdicts={verdicts}
@@ -189,10 +119,10 @@ export function GroupingBoard(props: GroupingBoardProps) {
               kind={kind}
               scheme={scheme}
               growing={growing}
-              larger={larger}
-              onGrow={(index) => setGrowing(growing === index ? null : index)}
-              onRemove={(index) => change(groups.filter((_, other) => other !== index))}
-              onLarger={(cube) => setLarger(larger === cube ? null : cube)}
+              larger={work.larger}
+              onGrow={work.grow}
+              onRemove={work.remove}
+              onLarger={work.showLarger}
             />
           </div>
           {sum && (
@@ -200,25 +130,21 @@ export function GroupingBoard(props: GroupingBoardProps) {
               <FormText form={sum} name={grouping.form[kind]} size="normal" muted={false} />
             </div>
           )}
-          <output className={classes.said} data-right={now?.isRight || undefined}>
-            {now?.text}
+          <output className={classes.said} data-right={work.isRight || undefined}>
+            {work.text}
           </output>
           {note}
           <div className={`${classes.actions} no-print`}>
-            <Button disabled={!task} onClick={() => task && tell(check(task, groups))}>
+            <Button disabled={!task} onClick={work.check}>
               {grouping.check}
             </Button>
-            <Button variant="default" disabled={!task} onClick={() => task && propose(task)}>
+            <Button variant="default" disabled={!task} onClick={work.hint}>
               {grouping.hint}
             </Button>
-            <Button variant="default" disabled={!task} onClick={() => task && solve(task)}>
+            <Button variant="default" disabled={!task} onClick={work.solve}>
               {grouping.show}
             </Button>
-            <Button
-              variant="default"
-              aria-disabled={groups.length === 0}
-              onClick={() => groups.length > 0 && change([])}
-            >
+            <Button variant="default" aria-disabled={groups.length === 0} onClick={work.removeAll}>
               {grouping.removeAll}
             </Button>
           </div>
@@ -228,17 +154,11 @@ export function GroupingBoard(props: GroupingBoardProps) {
   );
 
   function noteOf(): string {
-    if (isNothing) return grouping.noTask;
+    if (requiredRows(values, kind).length === 0) return grouping.noTask;
     if (corner !== null) return grouping.corner(corner);
     return growing === null ? grouping.how : grouping.growing(lookOf(growing).letter);
   }
 }
-
-/** How much larger than in the drawing a cell can be. */
-const growth = largestCell / cellSize;
-
-/** The same as in the style sheet, in px. */
-const mapGap = 16;
 
 /** Null while the engine's forms are not known, or if there is no minimal form. */
 function taskOf(
@@ -256,8 +176,4 @@ function taskOf(
     minima: shown.minima.map(({ cubes }) => unpacked(cubes)),
     minimaCount: shown.minimaCount,
   };
-}
-
-function unpacked(cubes: Uint8Array): readonly Cube[] {
-  return Array.from({ length: cubeCount(cubes) }, (_, at) => cubeAt(cubes, at));
 }

@@ -1,8 +1,8 @@
 // The practice: endless tasks by level, each a map whose cells are given and whose groups the visitor makes.
 
 import { Button } from "@mantine/core";
-import { useMemo, useRef, useState } from "react";
-import { mapLevels, mapSeedMax, type MapLevel, type MapTask } from "#addresses/core/kmap.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { mapLevels, type MapLevel, type MapTask } from "#addresses/core/kmap.ts";
 import { Note } from "#components/note.tsx";
 import { Segmented } from "#components/segmented.tsx";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
@@ -17,6 +17,7 @@ import { nextLevel, solvedIn } from "./core/progress.ts";
 import { askedOf, functionOf, groupsIn, type DrawnFunction } from "./core/task.ts";
 import { keepShown, keepSolved, readProgress } from "./progress-store.ts";
 import classes from "./map-practice.module.css";
+import { randomTask } from "./random-task.ts";
 
 export interface MapPracticeProps extends Omit<GroupingBoardProps, "onSolved" | "onShown"> {
   readonly task: MapTask;
@@ -30,15 +31,13 @@ export function MapPractice({ task, dispatch, ...board }: MapPracticeProps) {
   const [ended, setEnded] = useState<Ended>({ of: null, isShown: false, isSolved: false });
   const section = useRef<HTMLElement>(null);
   const [drawnTask, hasFailed, retry] = useDrawnTask(task, dispatch);
+  // The button that began the practice is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+  }, []);
   const { isShown, isSolved } = ended.of === task ? ended : { isShown: false, isSolved: false };
   const next = nextLevel(progress, level);
-  const go = (wanted: MapLevel) => {
-    section.current?.focus();
-    dispatch({
-      type: "practised",
-      task: { level: wanted, seed: 1 + Math.floor(Math.random() * mapSeedMax) },
-    });
-  };
+  const go = (wanted: MapLevel) => dispatch({ type: "practised", task: randomTask(wanted) });
   return (
     <section ref={section} className={classes.practice} aria-label={mapPractice.name} tabIndex={-1}>
       <div className={`${classes.head} no-print`}>

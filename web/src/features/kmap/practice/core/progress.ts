@@ -36,6 +36,12 @@ export function nextLevel(progress: PracticeProgress, level: MapLevel): MapLevel
   return mapLevels[mapLevels.indexOf(level) + 1] ?? level;
 }
 
+/** The level with which a visitor goes on: that after the hardest one that was solved. */
+export function startLevel(progress: PracticeProgress): MapLevel {
+  const solved = mapLevels.filter((level) => solvedIn(progress, level).total > 0);
+  return nextLevel(progress, solved.at(-1) ?? mapLevels[0]);
+}
+
 export function writeProgress(progress: PracticeProgress): string {
   return JSON.stringify(progress);
 }

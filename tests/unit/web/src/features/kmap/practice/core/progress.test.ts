@@ -5,6 +5,7 @@ import {
   nextLevel,
   parseProgress,
   solvedIn,
+  startLevel,
   withShown,
   withSolved,
   writeProgress,
@@ -22,6 +23,12 @@ test("three in a row lead to the next level, and a shown solution starts the row
   expect(nextLevel(solved(3, shown), "4")).toBe("4x");
   expect(solvedIn(solved(3, shown), "4")).toEqual({ total: 5, inRow: 3 });
   expect(nextLevel(withSolved(withSolved(withSolved({}, "6"), "6"), "6"), "6")).toBe("6");
+});
+
+test("a visitor goes on with the hardest level that was solved, or the one after it", () => {
+  expect(startLevel({})).toBe("2");
+  expect(startLevel(solved(1))).toBe("4");
+  expect(startLevel(solved(3, withSolved({}, "2")))).toBe("4x");
 });
 
 test("what is written is read again", () => {
