@@ -202,8 +202,8 @@ test("every file of the page is kept but the worker, operators' services, sign-i
   ]);
   expect(whenUsed.filter((path) => kept.includes(path))).toEqual([]);
   // Besides these, what only lessons need.
-  const ofAccounts = ["firebase", "identity", "session", "steps-panel"].map((name) => `/assets/${name}.js`);
-  expect(namesOf(whenUsed)).toEqual(expect.arrayContaining(ofAccounts));
+  const names = ["firebase", "grouping-board", "identity", "map-practice", "session", "steps-panel"];
+  expect(namesOf(whenUsed)).toEqual(expect.arrayContaining(names.map((name) => `/assets/${name}.js`)));
   expect(namesOf(whenUsed).filter((name) => name === "/assets/lesson.js")).toHaveLength(4);
   expect(kept.filter((path) => !built.includes(path))).toEqual(["/"]);
   await context.close();
