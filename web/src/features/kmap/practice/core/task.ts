@@ -45,8 +45,8 @@ export async function functionOf(task: MapTask, ask: AskGroups): Promise<DrawnFu
     if (drawn === null) continue;
     const needed = await ask(drawn);
     if (needed === null) return null;
-    const count = needed.groups.length;
-    if (count < groupsMin || count > groupsMax) continue;
+    // It never needs more than were drawn.
+    if (needed.groups.length < groupsMin) continue;
     if (!needsTwist(task) || hasTwist(level, needed)) return drawn;
   }
 }
