@@ -38,7 +38,7 @@ export { useMarkedGroup } from "./use-marked-group.ts";
  */
 export function KarnaughMap(props: KarnaughMapProps) {
   const { names, output, values, kind, form, primes, swapped, onSwap, marked, edit, onCopy, isOld } = props;
-  const { tools, hazardFree, fillsRoom = false } = props;
+  const { tools, hazardFree, fillsRoom = false, litRows, onPointRow, onFocusRow } = props;
   const added = hazardFree?.added ?? null;
   const [withPrimes, setWithPrimes] = useState(false);
   const maps = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function KarnaughMap(props: KarnaughMapProps) {
     (cube && groups.find((group) => isSameCube(group.cube, cube))) ?? null;
   const alone = groupOf(marked.alone) ?? groupOf(marked.pressed);
   const drawn = { layout, names, values, groups: alone ? [alone] : groups, paints: pagePaints(scheme) };
-  const { cells, changed } = useCells({ layout, edit, maps, legend });
+  const { cells, changed } = useCells({ layout, edit, maps, legend, onFocusRow });
   // On a phone, one row for each switch would push the map out of view.
   const isPhone = useMediaQuery("(max-width: 37.49em)", false, { getInitialValueInEffect: false });
   const choices = [
@@ -89,7 +89,7 @@ export function KarnaughMap(props: KarnaughMapProps) {
           style={{ maxWidth: widthAcross(layout, fillsRoom) }}
         >
           {layout.maps.map((_, at) => (
-            <MapGrid key={at} drawn={drawn} groups={groups} at={at} fillsRoom={fillsRoom} {...cells} />
+            <MapGrid key={at} {...{ drawn, groups, at, fillsRoom, litRows, onPointRow }} {...cells} />
           ))}
         </div>
         <div ref={legend} className={classes.beside} data-old={isOld || undefined}>

@@ -29,9 +29,14 @@ interface MapGridProps extends CellEvents {
   readonly at: number;
   /** Whether it grows with the room there is. */
   readonly fillsRoom: boolean;
+  /** The rows whose cells are marked. */
+  readonly litRows?: ReadonlySet<number> | undefined;
+  /** Called with null when the mouse leaves the cells. */
+  readonly onPointRow?: ((row: number | null) => void) | undefined;
 }
 
-export function MapGrid({ drawn, groups, at, fillsRoom, current, isReadOnly, ...events }: MapGridProps) {
+export function MapGrid(props: MapGridProps) {
+  const { drawn, groups, at, fillsRoom, litRows, onPointRow, current, isReadOnly, ...events } = props;
   const { layout, names } = drawn;
   const map = layout.maps[at];
   const { width, height, left, top, right, bottom } = sizeOf(layout);
@@ -87,7 +92,9 @@ export function MapGrid({ drawn, groups, at, fillsRoom, current, isReadOnly, ...
                       value={value}
                       label={spokenCell(names, number, value, groups)}
                       isCurrent={number === current}
+                      isLit={litRows?.has(number) ?? false}
                       isReadOnly={isReadOnly}
+                      onPoint={onPointRow}
                       {...events}
                     />
                   );
@@ -116,11 +123,13 @@ interface MapCellProps extends Omit<CellEvents, "current"> {
   readonly value: CellValue;
   readonly label: string;
   readonly isCurrent: boolean;
+  readonly isLit: boolean;
+  readonly onPoint: ((row: number | null) => void) | undefined;
 }
 
 /** Memoised: a press must not draw every cell again. */
 const MapCell = memo(function MapCell(props: MapCellProps) {
-  const { row, value, label, isCurrent, isReadOnly, onFocus, onPress, onKeyDown } = props;
+  const { row, value, label, isCurrent, isLit, isReadOnly, onFocus, onPress, onKeyDown, onPoint } = props;
   return (
     <td
       className={classes.cell}
@@ -128,8 +137,11 @@ const MapCell = memo(function MapCell(props: MapCellProps) {
       aria-label={label}
       data-cell={row}
       data-value={value}
+      data-lit={isLit || undefined}
       data-pressable={!isReadOnly || undefined}
       onFocus={() => onFocus(row)}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && onPoint?.(row)}
+      onPointerLeave={() => onPoint?.(null)}
       onClick={() => onPress(row)}
       onKeyDown={(event) => onKeyDown(event, row)}
     />

@@ -39,6 +39,12 @@ export interface KarnaughMapProps {
   readonly fillsRoom?: boolean;
   /** Null for a map that is only read. Must be the same from render to render. */
   readonly edit: MapEdit | null;
+  /** The rows whose cells are marked, as in the screen's other views. Must be the same object from render to render. */
+  readonly litRows?: ReadonlySet<number>;
+  /** Called when the mouse is over a cell, with null when it leaves the cells. */
+  readonly onPointRow?: (row: number | null) => void;
+  /** Called when a cell takes the focus. */
+  readonly onFocusRow?: (row: number) => void;
   /** Copies a text and confirms it in a message. */
   readonly onCopy: (text: string) => void;
   /** The screen's own controls, before those of the map. */

@@ -13,6 +13,8 @@ interface Cells {
   readonly edit: (Pick<MapEdit, "onPress"> & Partial<Pick<MapEdit, "onSet">>) | null;
   readonly maps: RefObject<HTMLElement | null>;
   readonly legend: RefObject<HTMLElement | null>;
+  /** Must be the same from render to render. */
+  readonly onFocusRow?: ((row: number) => void) | undefined;
 }
 
 interface UseCells {
@@ -23,7 +25,7 @@ interface UseCells {
 
 const values: Readonly<Record<string, CellValue>> = { "0": 0, "1": 1, x: "X", X: "X" };
 
-export function useCells({ layout, edit, maps, legend }: Cells): UseCells {
+export function useCells({ layout, edit, maps, legend, onFocusRow }: Cells): UseCells {
   const [focused, setFocused] = useState(0);
   const [changed, setChanged] = useState<number | null>(null);
   const onPress = useCallback(
@@ -58,7 +60,14 @@ export function useCells({ layout, edit, maps, legend }: Cells): UseCells {
     },
     [takesKey],
   );
+  const onFocus = useCallback(
+    (row: number) => {
+      setFocused(row);
+      onFocusRow?.(row);
+    },
+    [onFocusRow],
+  );
   // The cell in focus disappears when the function loses a variable.
   const current = focused < 2 ** layout.variables ? focused : 0;
-  return { cells: { current, isReadOnly: edit === null, onFocus: setFocused, onPress, onKeyDown }, changed };
+  return { cells: { current, isReadOnly: edit === null, onFocus, onPress, onKeyDown }, changed };
 }

@@ -5,7 +5,7 @@ import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { SwitchRow } from "#components/switch-row.tsx";
 import { cellValues } from "#kmap/core/cell-values.ts";
 import { outputName } from "#expression/core/output-name.ts";
-import { KarnaughMap, useHazardFreeMap } from "#kmap/karnaugh-map.tsx";
+import { KarnaughMap, type KarnaughMapProps, useHazardFreeMap } from "#kmap/karnaugh-map.tsx";
 import type { MarkedGroup } from "#kmap/use-marked-group.ts";
 import { withoutHazards } from "#messages/without-hazards.ts";
 import type { RowValue } from "./core/machine.ts";
@@ -29,6 +29,8 @@ export interface MapViewProps {
   readonly onCopy: (text: string) => void;
   /** Whether the map takes the room there is. */
   readonly fillsRoom?: boolean;
+  /** The rows that are marked in the screen's other views, and what marks them here; see `KarnaughMapProps`. */
+  readonly lit?: Pick<KarnaughMapProps, "litRows" | "onPointRow" | "onFocusRow">;
 }
 
 export function MapView(props: MapViewProps) {
@@ -45,6 +47,7 @@ export function MapView(props: MapViewProps) {
     onChooseMinimum,
     onCopy,
     fillsRoom = false,
+    lit = {},
   } = props;
   const { inputs, rows, dontCares, isSwapped } = setup;
   const values = useMemo(() => cellValues(inputs, rows, dontCares), [inputs, rows, dontCares]);
@@ -84,6 +87,7 @@ export function MapView(props: MapViewProps) {
       marked={marked}
       isFormBeside
       fillsRoom={fillsRoom}
+      {...lit}
       edit={edit}
       onCopy={onCopy}
       hazardFree={hazardFree}

@@ -1,6 +1,6 @@
 // The row whose products are lit: the row under the pointer, or else the row that was pressed or focused last.
 
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { Form } from "#expression/core/form.ts";
 import type { Cube } from "#expression/core/cubes.ts";
 import { coveringTerms, termsOfGroup } from "./core/covering.ts";
@@ -8,6 +8,9 @@ import { coveringTerms, termsOfGroup } from "./core/covering.ts";
 export interface LitRow {
   /** Null for none. */
   readonly row: number | null;
+  /** The same as a set, the same object until the row changes. */
+  readonly rows: ReadonlySet<number>;
+  /** The same from render to render, as long as the number of inputs is; and so is `onFocus`. */
   readonly onPoint: (row: number | null) => void;
   readonly onFocus: (row: number) => void;
 }
@@ -16,10 +19,14 @@ export interface LitRow {
 export function useLitRow(inputs: number): LitRow {
   const [pointed, setPointed] = useState<number | null>(null);
   const [focused, setFocused] = useState({ row: 0, inputs: 0 });
+  const row = pointed ?? (focused.inputs === inputs ? focused.row : null);
+  const rows = useMemo(() => new Set(row === null ? [] : [row]), [row]);
+  const onFocus = useCallback((focusedRow: number) => setFocused({ row: focusedRow, inputs }), [inputs]);
   return {
-    row: pointed ?? (focused.inputs === inputs ? focused.row : null),
+    row,
+    rows,
     onPoint: setPointed,
-    onFocus: (row) => setFocused({ row, inputs }),
+    onFocus,
   };
 }
 

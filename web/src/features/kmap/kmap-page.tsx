@@ -170,13 +170,15 @@ export function Component() {
                 presses={presses}
               >
                 <div className={classes.tools}>
-                  <Button variant="default" onClick={() => dispatch({ type: "cleared" })}>
-                    {kmapTexts.clear}
-                  </Button>
-                  <Button variant="default" onClick={() => dispatch({ type: "inverted" })}>
-                    {kmapTexts.invert}
-                  </Button>
-                  {undo}
+                  <div className={classes.buttons}>
+                    <Button variant="default" onClick={() => dispatch({ type: "cleared" })}>
+                      {kmapTexts.clear}
+                    </Button>
+                    <Button variant="default" onClick={() => dispatch({ type: "inverted" })}>
+                      {kmapTexts.invert}
+                    </Button>
+                    {undo}
+                  </div>
                 </div>
               </FunctionControls>
               <MapColumns

@@ -18,7 +18,7 @@ import { Controls } from "./controls.tsx";
 import type { RowValue } from "#rows/core/machine.ts";
 import { spokenForm } from "#rows/core/shown-form.ts";
 import { FormCard, formShown } from "#rows/form-card.tsx";
-import { RowsTable } from "./rows-table.tsx";
+import { RowsTable } from "#rows/rows-table.tsx";
 import classes from "./sop-pos-page.module.css";
 import { useLitRow, useLitTerms } from "#rows/use-lit-row.ts";
 import { useSopPos } from "./use-sop-pos.ts";
@@ -97,7 +97,7 @@ export function Component() {
             <RowsTable
               setup={setup}
               names={names}
-              litRow={litRow.row}
+              litRows={litRow.rows}
               onPointRow={litRow.onPoint}
               onFocusRow={litRow.onFocus}
               onPressRow={pressRow}

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { packCubes } from "#expression/core/cubes.ts";
 import type { Form } from "#expression/core/form.ts";
-import { coveringTerms, termsOfGroup } from "#rows/core/covering.ts";
+import { coveringTerms, rowsOfGroup, termsOfGroup } from "#rows/core/covering.ts";
 
 const names = ["A", "B", "C"];
 const cube = (care: number, value: number) => ({ care, value });
@@ -42,4 +42,12 @@ test("a group of the map is the term of the same cube, and none where the form h
   expect(termsOfGroup(sum, cube(3, 1))).toEqual([1]);
   expect(termsOfGroup(sum, cube(3, 3))).toEqual([]);
   expect(termsOfGroup(zero, cube(3, 1))).toEqual([]);
+});
+
+test.each([
+  [{ care: 0b101, value: 0b001 }, [1, 3]],
+  [{ care: 0, value: 0 }, [0, 1, 2, 3, 4, 5, 6, 7]],
+  [{ care: 0b111, value: 0b110 }, [6]],
+])("the rows of the group %j are %j", (group, rows) => {
+  expect(rowsOfGroup(group, 3)).toEqual(rows);
 });

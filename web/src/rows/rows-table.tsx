@@ -9,16 +9,16 @@ import { sopPos } from "#messages/sop-pos.ts";
 import { gridTexts } from "#messages/tables.ts";
 import { sopPos as texts } from "#messages/sop-pos.ts";
 import { FunctionSign } from "#table/function-name.tsx";
-import { headerMark, valueFor, valueIn, type RowValue } from "#rows/core/machine.ts";
-import { bitsOf } from "#rows/core/names.ts";
+import { headerMark, valueFor, valueIn, type RowValue } from "./core/machine.ts";
+import { bitsOf } from "./core/names.ts";
 import { RowBox } from "./row-box.tsx";
 import classes from "./rows-table.module.css";
 
 interface RowsTableProps {
   readonly setup: SopPosSetup;
   readonly names: readonly string[];
-  /** The row whose terms are lit; null for none. */
-  readonly litRow: number | null;
+  /** The rows that are marked, in the table as in the other views. */
+  readonly litRows: ReadonlySet<number>;
   readonly onPointRow: (row: number | null) => void;
   readonly onFocusRow: (row: number) => void;
   readonly onPressRow: (row: number, extended: boolean) => void;
@@ -27,7 +27,7 @@ interface RowsTableProps {
 }
 
 export function RowsTable(props: RowsTableProps) {
-  const { setup, names, litRow, onPointRow, onFocusRow, onPressRow, onSetRow, onPressHeader } = props;
+  const { setup, names, litRows, onPointRow, onFocusRow, onPressRow, onSetRow, onPressHeader } = props;
   const table = useRef<HTMLTableElement>(null);
   const { inputs } = setup;
   const mark = headerMark(setup);
@@ -95,7 +95,7 @@ export function RowsTable(props: RowsTableProps) {
         onMouseDown={(event) => event.shiftKey && event.preventDefault()}
       >
         {Array.from({ length: rowCount(inputs) }, (_, row) => (
-          <Row key={row} row={row} inputs={inputs} value={valueIn(setup, row)} isLit={row === litRow} />
+          <Row key={row} row={row} inputs={inputs} value={valueIn(setup, row)} isLit={litRows.has(row)} />
         ))}
       </tbody>
     </table>
