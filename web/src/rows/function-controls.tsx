@@ -11,6 +11,12 @@ import classes from "./function-controls.module.css";
 import { InputsStepper, type InputsStepperProps } from "./inputs-stepper.tsx";
 import { NameField } from "./name-field.tsx";
 
+/** The forms to choose from. */
+export const formSegments = [
+  { value: "sop", label: specified.sop },
+  { value: "pos", label: specified.pos },
+] as const;
+
 interface FunctionControlsProps extends Pick<InputsStepperProps, "texts" | "min" | "max"> {
   readonly state: SopPosState;
   readonly dispatch: (event: SopPosEvent) => void;
@@ -41,10 +47,7 @@ export function FunctionControls(props: FunctionControlsProps) {
       {output}
       <Choice
         label={sopPos.form}
-        segments={[
-          { value: "sop", label: specified.sop },
-          { value: "pos", label: specified.pos },
-        ]}
+        segments={formSegments}
         value={setup.form}
         onChange={(form) => dispatch({ type: "formChosen", form })}
       />

@@ -28,7 +28,7 @@ import { shellTexts } from "#messages/shell.ts";
 import { sopPos } from "#messages/sop-pos.ts";
 import { specified } from "#messages/specified.ts";
 import type { SopPosEvent } from "#rows/core/machine.ts";
-import { FunctionControls } from "#rows/function-controls.tsx";
+import { formSegments, FunctionControls } from "#rows/function-controls.tsx";
 import classes from "./kmap-page.module.css";
 import { setupOf } from "./core/machine.ts";
 import { MapColumns } from "./map-columns.tsx";
@@ -146,10 +146,7 @@ export function Component() {
                   <>
                     <Segmented
                       label={sopPos.form}
-                      segments={[
-                        { value: "sop", label: specified.sop },
-                        { value: "pos", label: specified.pos },
-                      ]}
+                      segments={formSegments}
                       value={setup.form}
                       onChange={(form) => send({ type: "formChosen", form })}
                     />
