@@ -5,8 +5,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { lockedForMs } from "./locked.ts";
-import { servedDatabase } from "./state.ts";
+import { lockedForMs, servedDatabase } from "./state.ts";
 import type { Target } from "./target.ts";
 
 export type Row = Readonly<Record<string, string | number | null>>;

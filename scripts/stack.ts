@@ -77,7 +77,7 @@ export async function startStack(serve: Serve, given?: number): Promise<RunningS
   const startIdentity = await requireIdentity(port);
   const startPayments = await requirePayments(port);
   await ensureWasm();
-  await prepareState();
+  prepareState();
   seedPackages();
   const variables = localVariables();
   const identity = await startIdentity(variables.FIREBASE_PROJECT_ID);

@@ -17,8 +17,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { exitWith, faultSentence, folderFault, refuseFolder, requireRoom } from "./faults.ts";
-import { lockedForMs, whileLocked } from "./locked.ts";
-import { runQuietly } from "./shell.ts";
 
 const tools = path.resolve(".wrangler");
 const given = process.env["STATE_FOLDER"];
@@ -33,15 +31,17 @@ export const paymentFolder = path.join(kept, "payments");
 /** The Worker's variables. wrangler looks for this name in the folder of its configuration. */
 export const variablesFile = given ? path.join(kept, ".dev.vars") : path.resolve(".dev.vars");
 
+/** How long a local database that another process holds is waited for: a stack at the moment of a write, or one that is ending. */
+export const lockedForMs = 10_000;
+
 const migrationsFolder = path.join("worker", "migrations");
-const migrate = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state] as const;
 
 /** The class whose objects are miniflare's databases, which is the name of their folder too. */
 const databaseClass = "miniflare-D1DatabaseObject";
 const databasesFolder = path.join(state, "v3", "d1", databaseClass);
 
 /** Ends the process with one sentence if a folder cannot be used; otherwise applies the migrations. */
-export async function prepareState(): Promise<void> {
+export function prepareState(): void {
   requireFolders();
   for (const folder of [state, identityFolder, paymentFolder]) {
     try {
@@ -55,32 +55,47 @@ export async function prepareState(): Promise<void> {
   // Earlier versions kept traces of calls in this folder.
   rmSync(path.join(state, "v3", "observability"), { recursive: true, force: true });
   for (const file of filesBelow(state)) if (file.endsWith(".sqlite")) requireSound(file);
-  if (hasMigrations()) return;
-  // With a closed input wrangler applies the migrations without asking.
-  const { code, output } = await whileLocked(
-    () => runQuietly("wrangler", migrate),
-    (ended) => (ended.code === 0 ? "" : ended.output),
-  );
-  if (code === 0) return;
-  const fault = folderFault(output);
-  if (fault) exitWith(faultSentence(fault, state));
-  process.stderr.write(output);
-  exitWith(`The migrations could not be applied to the local database in ${state}; the message is above.`);
+  try {
+    applyMigrations();
+  } catch (error) {
+    const fault = folderFault(String(error));
+    if (fault) exitWith(faultSentence(fault, state));
+    console.error(error);
+    exitWith(`The migrations could not be applied to the local database in ${state}; the message is above.`);
+  }
 }
 
-/** Whether the served database has every migration: then wrangler, which takes seconds, is not needed. */
-function hasMigrations(): boolean {
-  const file = servedDatabase();
-  if (!existsSync(file)) return false;
+/** The table in which wrangler notes the applied migrations, which are those of a deployed database too. */
+const tableOfMigrations = `CREATE TABLE IF NOT EXISTS d1_migrations(
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT UNIQUE,
+  applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
+)`;
+
+/** Applies what the served database lacks, all or nothing, as wrangler would; but wrangler takes seconds to start. */
+function applyMigrations(): void {
+  mkdirSync(databasesFolder, { recursive: true });
+  const database = new DatabaseSync(servedDatabase(), { timeout: lockedForMs });
   try {
-    const database = new DatabaseSync(file, { readOnly: true, timeout: lockedForMs });
-    const applied = database.prepare("SELECT name FROM d1_migrations").all();
+    database.exec(tableOfMigrations);
+    const applied = new Set(
+      database
+        .prepare("SELECT name FROM d1_migrations")
+        .all()
+        .map(({ name }) => name),
+    );
+    const missing = globSync("*.sql", { cwd: migrationsFolder })
+      .toSorted()
+      .filter((name) => !applied.has(name));
+    if (missing.length === 0) return;
+    database.exec("BEGIN IMMEDIATE");
+    for (const name of missing) {
+      database.exec(readFileSync(path.join(migrationsFolder, name), "utf8"));
+      database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").run(name);
+    }
+    database.exec("COMMIT");
+  } finally {
     database.close();
-    const names = new Set(applied.map(({ name }) => name));
-    return globSync("*.sql", { cwd: migrationsFolder }).every((name) => names.has(name));
-  } catch {
-    // wrangler says what is wrong.
-    return false;
   }
 }
 

@@ -12,6 +12,7 @@ import { parseEnv } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoPassword } from "#scripts/identity/demo-accounts.ts";
 import { builds } from "#scripts/page-build.ts";
+import { runQuietly } from "#scripts/shell.ts";
 import { packageRoute } from "#contract/account.ts";
 import { composeOrderId, emailHashOf } from "#contract/order-id.ts";
 import { hashRoute, merchantRoute, notifyRoute, packagesRoute } from "#contract/upgrade.ts";
@@ -175,6 +176,21 @@ describe("the first start", () => {
         period: 365,
       },
     ]);
+  });
+
+  test("wrangler, which migrates the deployed database, misses no migration", async () => {
+    const args = [
+      "d1",
+      "migrations",
+      "list",
+      "DB",
+      "--local",
+      "--persist-to",
+      path.join(stateFolder, "state"),
+    ];
+    const { code, output: said } = await runQuietly("wrangler", args);
+    expect(said).toContain("No migrations to apply");
+    expect(code).toBe(0);
   });
 
   test("a package is bought, and the operator sets what can be bought once the database is free", async () => {
