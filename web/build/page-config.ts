@@ -8,9 +8,12 @@ import { operatorHeaders } from "./operator-headers.ts";
 import { serviceWorker } from "./service-worker.ts";
 import { withoutUnusedStyles } from "./unused-styles.ts";
 
-/** The room of functions that are given row by row, and its texts, are needed by two screens only. */
+/**
+ * The room of functions that are given row by row, and its texts, are needed by two screens only; the room of the derivations
+ * by answers only; the named icons by dialogs, lessons, lists and answers only.
+ */
 const shareable =
-  /[\\/]web[\\/]src[\\/](?!features|history|learn|lessons|rows|messages[\\/]sop-pos\.ts)|[\\/]worker[\\/]contract[\\/]|@tabler|@mantine[\\/]hooks/;
+  /[\\/]web[\\/]src[\\/](?!features|history|learn|lessons|rows|steps|messages[\\/]sop-pos\.ts)|[\\/]worker[\\/]contract[\\/]|@tabler(?!.*Icon(?:Bulb|CircleCheck|Eye|EyeOff|ListNumbers|Mail|Refresh|Trash)\.)|@mantine[\\/]hooks/;
 
 /**
  * Screens apart from the others: a module that one of them shares with another screen does not go into the shared file.

@@ -1,6 +1,5 @@
 // The Karnaugh map's own screen: field, map and address hold one function, whichever of them it is changed in.
 
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { begin } from "#support/browser/begin.ts";
 import { type OpenOptions, sizeNames, useBrowser } from "#support/browser/browser.ts";
@@ -182,60 +181,6 @@ describe.each(sizeNames)("on a %s", (size) => {
       );
       expect.soft(tooWide, `${vars} variables`).toBe(0);
     }
-  });
-});
-
-describe("the table beside the map", () => {
-  const marked = (page: Page) =>
-    page.evaluate(() => ({
-      rows: [...document.querySelectorAll<HTMLElement>("tr[data-row][data-lit]")].map((row) =>
-        Number(row.dataset["row"]),
-      ),
-      cells: [...document.querySelectorAll<HTMLElement>("[data-cell][data-lit]")]
-        .map((cell) => Number(cell.dataset["cell"]))
-        .toSorted((one, other) => one - other),
-      terms: document.querySelectorAll(
-        "section [data-lit][role=math], section math [data-lit], section [data-lit]:not(td, tr)",
-      ).length,
-    }));
-
-  test("a row or a group that is marked in one view is marked in all, and a press in either is the same", async () => {
-    const { page, screen, errors } = await openScreen({ path: "/kmap?vars=3&rows=1,3,7" });
-    await expect.poll(() => screen.minimal()).toBe("A'.C+B.C");
-    await page.locator("label", { hasText: "Map and table" }).click();
-    const row = (number: number) => page.locator(`tr[data-row="${number}"]`);
-    await screen.cell(3).hover();
-    await expect.poll(() => marked(page)).toMatchObject({ rows: [3], cells: [3], terms: 2 });
-    await page.getByText("Row 3 is covered by").waitFor();
-    await row(1).hover();
-    await expect.poll(() => marked(page)).toMatchObject({ rows: [1], cells: [1], terms: 1 });
-    await page.getByRole("list", { name: "Groups" }).getByRole("button").nth(1).hover();
-    await expect.poll(() => marked(page)).toMatchObject({ rows: [3, 7], terms: 1 });
-    await row(5).click();
-    await expect.poll(() => screen.values()).toBe("01010101");
-    await expect.poll(() => screen.field.inputValue()).toBe("Σm(1,3,5,7)");
-    await screen.cell(1).click();
-    await expect.poll(() => row(1).locator("[data-value]").getAttribute("data-value")).toBe("0");
-    await screen.undo.click();
-    await expect.poll(() => row(1).locator("[data-value]").getAttribute("data-value")).toBe("1");
-    await page.reload();
-    await row(0).waitFor();
-    await screen.shown();
-    expect(errors).toEqual([]);
-  });
-
-  test("takes its place on a phone, where the choice stays too", async () => {
-    const { page, screen } = await openScreen({ size: "phone", path: "/kmap?vars=2&rows=1" });
-    await page.locator("label", { hasText: "Table" }).click();
-    await page.locator('tr[data-row="2"]').click();
-    await expect.poll(() => screen.minimal()).toBe("A.B'+A'.B");
-    expect(await page.locator("[data-cell]").count()).toBe(0);
-    expect(await smallTargets(page)).toEqual([]);
-    await expect.poll(() => screen.hash()).toContain("rows=1-2");
-    await page.reload();
-    await page.locator('tr[data-row="2"]').waitFor();
-    await page.locator("label", { hasText: "Map" }).click();
-    await expect.poll(() => screen.values()).toBe("0110");
   });
 });
 

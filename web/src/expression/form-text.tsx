@@ -54,5 +54,5 @@ interface TermOfFormProps {
 /** Memoised: drawing further terms must not draw this one again. */
 export const TermOfForm = memo(function TermOfForm({ form, at, isLit }: TermOfFormProps) {
   const Part = form.kind === "sop" ? Term : Clause;
-  return <Part expression={termAt(form, at)} isFirst={at === 0} isLit={isLit} />;
+  return <Part expression={termAt(form, at)} isFirst={at === 0} at={at} isLit={isLit} />;
 });

@@ -57,15 +57,17 @@ const longTermMin = 6;
 interface TermProps {
   readonly expression: Expression;
   readonly isFirst: boolean;
+  /** Its index in its form, where the form's terms can be pointed at. */
+  readonly at?: number;
   /** Whether it is marked, without the sign before it. */
   readonly isLit?: boolean;
 }
 
 /** One term of a sum with the sign before it; it breaks inside only if it is longer than a line. */
-export function Term({ expression, isFirst, isLit = false }: TermProps) {
+export function Term({ expression, isFirst, at, isLit = false }: TermProps) {
   const isLong = expression.kind === "chain" && expression.operands.length >= longTermMin;
   return (
-    <span className={classes.term} data-long={isLong || undefined}>
+    <span className={classes.term} data-long={isLong || undefined} data-term={at}>
       {!isFirst && <Sign operator="or" />}
       <span className={isLit ? classes.lit : undefined} data-lit={isLit || undefined}>
         <Part expression={expression} />
@@ -75,19 +77,19 @@ export function Term({ expression, isFirst, isLit = false }: TermProps) {
 }
 
 /** One clause of a product of sums with the sign before it; if it is longer than a line, it breaks before +. */
-export function Clause({ expression, isFirst, isLit = false }: TermProps) {
+export function Clause({ expression, isFirst, at, isLit = false }: TermProps) {
   const isSum = expression.kind === "chain" && expression.operator === "or";
   const literals = isSum ? expression.operands : [expression];
   return (
-    <span className={classes.clause}>
-      {literals.map((literal, at) => (
-        <span key={at} className={classes.literal}>
-          {at === 0 && !isFirst && <Sign operator="and" />}
+    <span className={classes.clause} data-term={at}>
+      {literals.map((literal, place) => (
+        <span key={place} className={classes.literal}>
+          {place === 0 && !isFirst && <Sign operator="and" />}
           <span className={isLit ? classes.lit : undefined} data-lit={isLit || undefined}>
-            {at > 0 && <Sign operator="or" />}
-            {at === 0 && isSum && <span className={classes.bracket}>(</span>}
+            {place > 0 && <Sign operator="or" />}
+            {place === 0 && isSum && <span className={classes.bracket}>(</span>}
             <Part expression={literal} />
-            {at === literals.length - 1 && isSum && <span className={classes.bracket}>)</span>}
+            {place === literals.length - 1 && isSum && <span className={classes.bracket}>)</span>}
           </span>
         </span>
       ))}

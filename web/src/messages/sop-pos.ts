@@ -14,7 +14,6 @@ export const sopPos = {
   selectionCleared: "Selection cleared",
   expression: "Expression",
   toExpression: "Go to the expression",
-  coveredBy: (row: number) => `Row ${row} is covered by`,
   sumOfProducts: "Sum of products",
   canonicalForm: { sop: "Canonical sum of products", pos: "Canonical product of sums" },
   maxTerms: "Max terms",

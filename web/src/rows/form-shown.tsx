@@ -19,15 +19,19 @@ import { ProofLine } from "#expression/proof-tag.tsx";
 import { RowListText } from "#expression/row-list-text.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { sopPos } from "#messages/sop-pos.ts";
+import { cellValues } from "#kmap/core/cell-values.ts";
+import { PointedTerms } from "#kmap/pointed-terms.tsx";
+import type { MarkedGroup } from "#kmap/use-marked-group.ts";
 import { formTexts } from "#messages/forms.ts";
 import { simplifierTexts } from "#messages/simplifier.ts";
 import { specified } from "#messages/specified.ts";
 import { withoutHazards } from "#messages/without-hazards.ts";
 import { rowsRequest, sizeOf, tooComplex, type Minimal, type ShownForm } from "./core/shown-form.ts";
+import { knownGroup } from "./core/covering.ts";
 import { simplifierSetup } from "./core/simplifier-setup.ts";
-import { CoveredLine } from "./covered-line.tsx";
 import classes from "./form-shown.module.css";
 import { FunctionLead } from "./function-lead.tsx";
+import { MarkedLine } from "./marked-line.tsx";
 import type { Forms } from "./use-forms.ts";
 
 const searchOn = pagePart(async () => (await import("./search-on-form.tsx")).SearchOnForm);
@@ -49,8 +53,10 @@ export interface FormShownProps {
   readonly isOld: boolean;
   /** The row whose terms of the minimal form are marked; null for none. */
   readonly litRow: number | null;
-  /** The indexes of these terms. */
+  /** The indexes of the terms that are marked for the row or for the marked group. */
   readonly lit: ReadonlySet<number>;
+  /** The group that is marked where the function has a map; null without a map. */
+  readonly marked: MarkedGroup | null;
   readonly onCopy: (text: string) => void;
   /** Called when a longer search has found a better minimal form. */
   readonly onImproved: (minimal: Minimal) => void;
@@ -60,7 +66,8 @@ export interface FormShownProps {
 }
 
 export function FormShown(props: FormShownProps) {
-  const { setup, shown, forms, isOld, onCopy, onLeave, onImproved, onToggleHazards, litRow, lit } = props;
+  const { setup, shown, forms, isOld, onCopy, onLeave, onImproved, onToggleHazards, litRow, lit, marked } =
+    props;
   const rows = useMemo(() => rowsRequest(forms.selection), [forms.selection]);
   const { canonical, rowList, freeRows, minimal } = shown;
   const { kind, text, names } = canonical;
@@ -119,11 +126,14 @@ export function FormShown(props: FormShownProps) {
           <>
             <MinimalPart
               minimal={minimal}
+              shown={shown}
+              setup={setup}
               lead={lead}
               isFinal={isFinal}
               isOld={isOld}
               litRow={litRow}
               lit={lit}
+              marked={marked}
             />
             {isFinal && !isOld && (!minimal.proven || isImproved) && (
               <LazyPart part={searchOn} props={{ selection: forms.selection, minimal, onImproved }} />
@@ -165,19 +175,41 @@ export function FormShown(props: FormShownProps) {
   );
 }
 
-interface MinimalPartProps extends Pick<FormShownProps, "isOld" | "litRow" | "lit"> {
+interface MinimalPartProps extends Pick<FormShownProps, "setup" | "isOld" | "litRow" | "lit" | "marked"> {
   readonly minimal: Minimal;
+  readonly shown: ShownForm;
   readonly lead: ReactNode;
   readonly isFinal: boolean;
 }
 
-function MinimalPart({ minimal, lead, isFinal, isOld, litRow, lit }: MinimalPartProps) {
+function MinimalPart(props: MinimalPartProps) {
+  const { minimal, shown, setup, lead, isFinal, isOld, litRow, lit, marked } = props;
   const { kind, text } = minimal;
+  const { inputs, rows, dontCares } = setup;
   const size = text.length > largeCharsMax ? "normal" : "result";
+  const values = useMemo(() => cellValues(inputs, rows, dontCares), [inputs, rows, dontCares]);
+  const terms = (
+    <FormText form={minimal} name={formTexts.minimalForm[kind]} lead={lead} size={size} lit={lit} />
+  );
   return (
     <>
-      <FormText form={minimal} name={formTexts.minimalForm[kind]} lead={lead} size={size} lit={lit} />
-      <CoveredLine form={minimal} row={litRow} lit={lit} />
+      {marked ? (
+        <PointedTerms form={minimal} marked={marked}>
+          {terms}
+        </PointedTerms>
+      ) : (
+        terms
+      )}
+      <MarkedLine
+        form={minimal}
+        primes={shown.primes}
+        values={values}
+        // A form of other variables has other rows.
+        group={isOld ? null : knownGroup(shown, marked?.alone ?? null)}
+        row={isOld ? null : litRow}
+        lit={lit}
+        isTall={marked !== null}
+      />
       <ProofLine>
         {(isFinal || !isOld) && (
           <FormClaim of={minimal} kind={kind} isSearching={!isFinal} variables={minimal.names.length} />

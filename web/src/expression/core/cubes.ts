@@ -29,6 +29,11 @@ export function packCubes(cubes: readonly Cube[]): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
+/** The cubes of a packed list, in its order. */
+export function unpackCubes(cubes: Uint8Array): readonly Cube[] {
+  return Array.from({ length: cubeCount(cubes) }, (_, at) => cubeAt(cubes, at));
+}
+
 /** The min term of each row as a cube: every variable has a literal. */
 export function rowCubes(rows: readonly number[], variables: number): Uint8Array<ArrayBuffer> {
   const care = 2 ** variables - 1;

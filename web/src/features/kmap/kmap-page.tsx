@@ -18,6 +18,7 @@ import { SwitchRow } from "#components/switch-row.tsx";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { googlePlayUrl } from "#config/product.ts";
+import { MinimumSlot } from "#expression/minimum/minimum-slot.tsx";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";
 import { TextField } from "#expression/text-field.tsx";
 import { mapVariablesMax, mapVariablesMin } from "#kmap/core/map-limits.ts";
@@ -49,7 +50,7 @@ const mapPractice = pagePart(async () => (await import("./practice/map-practice.
 export function Component() {
   const { state, dispatch, names, forms } = useKmap();
   const { setup } = state.rows;
-  const { mode, live, isTooLarge } = useTextRead(state, dispatch);
+  const { mode, live, expression, isTooLarge } = useTextRead(state, dispatch);
   const [toast, showToast] = useToast();
   const copyText = useCopy(showToast);
   const open = useOpen();
@@ -63,10 +64,13 @@ export function Component() {
   const shown = setup.rows.length > 0 && forms.isCurrent ? (forms.forms?.shown ?? null) : null;
   const keep = useKeptMap(state, shown?.minimal?.text ?? null);
   useUndoKeys(dispatch);
-  const copy = (text: string) => {
-    keep();
-    copyText(text);
-  };
+  const copy = useCallback(
+    (text: string) => {
+      keep();
+      copyText(text);
+    },
+    [keep, copyText],
+  );
   const writeAddress = async () => {
     const here = {
       pathname: location.pathname,
@@ -113,6 +117,7 @@ export function Component() {
               onFix={(fix) => fix.kind === "write" && dispatch({ type: "typed", text: fix.text })}
               onClear={() => dispatch({ type: "cleared" })}
             />
+            <MinimumSlot live={live} />
             {isTooLarge && (
               <Note as="output">
                 {kmapTexts.tooLarge}{" "}
@@ -180,6 +185,7 @@ export function Component() {
               </FunctionControls>
               <MapColumns
                 state={state}
+                expression={expression}
                 names={names}
                 forms={forms}
                 send={send}

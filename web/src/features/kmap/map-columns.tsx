@@ -1,33 +1,41 @@
-// The function in linked views: the map and the table, whose cells and rows can be pressed, and the expression of the
-// groups. A row or a group that is marked in one view is marked in all.
+// The function in linked views: the map and the table, whose cells and rows can be pressed, the circuit, and the expression of
+// the groups. A row or a group that is marked in one view is marked in all.
 
 import { useMediaQuery } from "@mantine/hooks";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { sopPosAddress } from "#addresses/core/sop-pos.ts";
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { Segmented } from "#components/segmented.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
+import { SwitchRow } from "#components/switch-row.tsx";
+import { outputName } from "#expression/core/output-name.ts";
 import { OpenIn } from "#expression/open-in.tsx";
+import { coveredRows } from "#kmap/core/map-groups.ts";
 import { useMarkedGroup } from "#kmap/use-marked-group.ts";
 import { pagePart } from "#lib/page-part.ts";
-import { readText, writeText } from "#lib/storage.ts";
 import { kmapTexts } from "#messages/kmap.ts";
 import { sopPos } from "#messages/sop-pos.ts";
-import { rowsOfGroup } from "#rows/core/covering.ts";
+import { knownGroup } from "#rows/core/covering.ts";
 import type { RowValue, SopPosEvent } from "#rows/core/machine.ts";
 import { FormCard, formShown } from "#rows/form-card.tsx";
 import type { useForms } from "#rows/use-forms.ts";
 import { RowsTable } from "#rows/rows-table.tsx";
 import { useLitRow, useLitTerms } from "#rows/use-lit-row.ts";
+import { derivedOf } from "./core/derived.ts";
 import { type KmapState, sopPosSetup } from "./core/machine.ts";
 import classes from "./map-columns.module.css";
+import { useViews } from "./use-views.ts";
 
+const circuitPane = pagePart(async () => (await import("./circuit-pane.tsx")).CircuitPane);
+const mapSteps = pagePart(async () => (await import("./map-steps.tsx")).MapSteps);
 const mapView = pagePart(async () => (await import("#rows/map-view.tsx")).MapView);
 
 interface MapColumnsProps {
   readonly state: KmapState;
+  /** The typed expression as it is sent; null for any other text. */
+  readonly expression: string | null;
   readonly names: readonly string[];
   readonly forms: ReturnType<typeof useForms>;
   /** Must be the same from render to render. */
@@ -37,7 +45,8 @@ interface MapColumnsProps {
   readonly onLeave: () => Promise<void>;
 }
 
-export function MapColumns({ state, names, forms, send, onCopy, onLeave }: MapColumnsProps) {
+export function MapColumns(props: MapColumnsProps) {
+  const { state, expression, names, forms, send, onCopy, onLeave } = props;
   const { setup } = state.rows;
   const open = useOpen();
   const title = useRef<HTMLHeadingElement>(null);
@@ -53,29 +62,18 @@ export function MapColumns({ state, names, forms, send, onCopy, onLeave }: MapCo
   const shown = isEmpty ? null : (forms.forms?.shown ?? null);
   const marked = useMarkedGroup();
   const litRow = useLitRow(setup.inputs);
-  const group = marked.alone;
+  const group = knownGroup(shown, marked.alone);
   const lit = useLitTerms(shown?.minimal ?? null, group ?? litRow.row);
   const litRows = useMemo(
-    () => (group ? new Set(rowsOfGroup(group, setup.inputs)) : litRow.rows),
+    () => (group ? new Set(coveredRows(group, setup.inputs)) : litRow.rows),
     [group, setup.inputs, litRow.rows],
   );
-  const [pane, setPane] = useState(storedPane);
   const isWide = useMediaQuery("(min-width: 75em)", true, { getInitialValueInEffect: false });
-  const choosePane = (chosen: Pane) => {
-    setPane(chosen);
-    writeText(paneKey, chosen);
-  };
-  const table = (
-    <RowsTable
-      setup={setup}
-      names={names}
-      litRows={litRows}
-      onPointRow={litRow.onPoint}
-      onFocusRow={litRow.onFocus}
-      onPressRow={pressRow}
-      onSetRow={setRow}
-      onPressHeader={() => send({ type: "headerPressed" })}
-    />
+  const views = useViews(isWide);
+  const { isCurrent } = forms;
+  const derived = useMemo(
+    () => (shown && isCurrent ? derivedOf(setup, shown, expression) : null),
+    [shown, isCurrent, setup, expression],
   );
   const inSopPos = sopPosSetup(state);
   const openSopPos = async (asked: SopPosSetup) => {
@@ -83,44 +81,83 @@ export function MapColumns({ state, names, forms, send, onCopy, onLeave }: MapCo
     open(sopPosAddress, asked);
   };
   return (
-    <div className={classes.columns}>
-      <Segmented
-        className={`${classes.panes} no-print`}
-        label={kmapTexts.views}
-        segments={[
-          { value: "map", label: kmapTexts.map },
-          { value: "table", label: isWide ? kmapTexts.mapAndTable : kmapTexts.table },
-        ]}
-        value={pane}
-        onChange={choosePane}
-      />
-      <div className={classes.map} data-wide={setup.inputs > 4 || undefined}>
-        {pane === "table" && !isWide ? (
-          table
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the parts within have the focus
+    <div className={classes.columns} onKeyDown={({ key }) => key === "Escape" && marked.onDrop()}>
+      <div className={`${classes.views} no-print`}>
+        {isWide ? (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no form fields, so no <fieldset>
+          <div role="group" aria-label={kmapTexts.views} className={classes.switches}>
+            {(["table", "circuit"] as const).map((view) => (
+              <SwitchRow key={view} isOn={views.isOpen(view)} onToggle={() => views.toggle(view)}>
+                {kmapTexts[view]}
+              </SwitchRow>
+            ))}
+          </div>
         ) : (
-          <LazyPart
-            part={mapView}
-            props={{
-              setup,
-              names,
-              forms: isEmpty ? null : forms.forms,
-              isOld: !forms.isCurrent,
-              marked,
-              // A marked group is drawn alone.
-              lit: { litRows: litRow.rows, onPointRow: litRow.onPoint, onFocusRow: litRow.onFocus },
-              onPressRow: pressRow,
-              onSetRow: setRow,
-              onSwap: () => send({ type: "swapped" }),
-              onToggleHazards: toggleHazards,
-              onChooseMinimum: forms.choose,
-              onCopy,
-              fillsRoom: true,
-            }}
+          <Segmented
+            label={kmapTexts.views}
+            segments={(["map", "table", "circuit"] as const).map((value) => ({
+              value,
+              label: kmapTexts[value],
+            }))}
+            value={views.alone}
+            onChange={views.choose}
           />
         )}
       </div>
+      {(views.isOpen("map") || views.isOpen("circuit")) && (
+        <div className={classes.map} data-wide={setup.inputs > 4 || undefined}>
+          {views.isOpen("map") && (
+            <LazyPart
+              part={mapView}
+              props={{
+                setup,
+                names,
+                forms: isEmpty ? null : forms.forms,
+                isOld: !forms.isCurrent,
+                marked,
+                // A marked group is drawn alone.
+                lit: { litRows: litRow.rows, onPointRow: litRow.onPoint, onFocusRow: litRow.onFocus },
+                onPressRow: pressRow,
+                onSetRow: setRow,
+                onSwap: () => send({ type: "swapped" }),
+                onToggleHazards: toggleHazards,
+                onChooseMinimum: forms.choose,
+                onCopy,
+                fillsRoom: true,
+              }}
+            />
+          )}
+          {views.isOpen("circuit") && (
+            <LazyPart
+              part={circuitPane}
+              props={{
+                form: shown?.minimal ?? null,
+                output: outputName(names, setup.output),
+                row: litRow.row,
+                onRow: litRow.onFocus,
+                lit,
+                marked,
+              }}
+            />
+          )}
+        </div>
+      )}
       {/* Beside the map, not below the expression: what a marked row brings there would move the row away. */}
-      {pane === "table" && isWide && <div className={classes.table}>{table}</div>}
+      {views.isOpen("table") && (
+        <div className={classes.table}>
+          <RowsTable
+            setup={setup}
+            names={names}
+            litRows={litRows}
+            onPointRow={litRow.onPoint}
+            onFocusRow={litRow.onFocus}
+            onPressRow={pressRow}
+            onSetRow={setRow}
+            onPressHeader={() => send({ type: "headerPressed" })}
+          />
+        </div>
+      )}
       <ScrollBox className={classes.result} name={sopPos.expression}>
         <FormCard
           ref={title}
@@ -129,6 +166,7 @@ export function MapColumns({ state, names, forms, send, onCopy, onLeave }: MapCo
           isOld={!forms.isCurrent}
           litRow={group ? null : litRow.row}
           lit={lit}
+          marked={marked}
           onCopy={onCopy}
           onImproved={forms.improve}
           onToggleHazards={toggleHazards}
@@ -140,21 +178,20 @@ export function MapColumns({ state, names, forms, send, onCopy, onLeave }: MapCo
           setup={setup}
           onLeave={onLeave}
         />
-        {inSopPos && shown && (
+        {shown && (
           <div className={`${classes.elsewhere} no-print`}>
-            <OpenIn tool="sopPos" onOpen={() => void openSopPos(inSopPos)} />
+            {inSopPos && <OpenIn tool="sopPos" onOpen={() => void openSopPos(inSopPos)} />}
+            {derived && (
+              <LazyPart
+                key={JSON.stringify(derived)}
+                part={mapSteps}
+                props={{ derived, onCopy }}
+                frame={() => null}
+              />
+            )}
           </div>
         )}
       </ScrollBox>
     </div>
   );
-}
-
-/** What is shown besides the expression: the map alone, or the table too; in a narrow window the table in its place. */
-type Pane = "map" | "table";
-
-const paneKey = "kmapPane";
-
-function storedPane(): Pane {
-  return readText(paneKey) === "table" ? "table" : "map";
 }

@@ -12,6 +12,8 @@ interface TextRead {
   readonly mode: InputMode;
   /** The line under the field. */
   readonly live: Live;
+  /** The typed expression as it is sent; null for any other text. */
+  readonly expression: string | null;
   /** Whether the typed text has more variables than a map. */
   readonly isTooLarge: boolean;
 }
@@ -49,5 +51,6 @@ export function useTextRead(state: KmapState, dispatch: (event: KmapEvent) => vo
     // oxlint-disable-next-line react/exhaustive-deps -- the same function need not be read again
   }, [key, text, dispatch]);
 
-  return { mode, live, isTooLarge: read === tooManyVariables };
+  const expression = asked?.request.primary ?? null;
+  return { mode, live, expression, isTooLarge: read === tooManyVariables };
 }

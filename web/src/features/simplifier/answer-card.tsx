@@ -8,9 +8,11 @@ import { AnswerFrame } from "#components/answer-frame.tsx";
 import { IconButton } from "#components/icon-button.tsx";
 import { namesIn } from "#expression/core/names.ts";
 import { NamesContext } from "#expression/names-context.ts";
+import { useMarkedGroup } from "#kmap/use-marked-group.ts";
 import { answerTexts } from "#messages/answer.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./answer-card.module.css";
+import { StepsButton, useSteps } from "#steps/steps-button.tsx";
 import { AnswerOpenIn } from "./answer-open-in.tsx";
 import { answerForms } from "./core/answer-forms.ts";
 import type { Answered } from "./core/machine.ts";
@@ -21,7 +23,6 @@ import { NamesRow } from "./names-row.tsx";
 import { PrimeImplicants } from "./prime-implicants.tsx";
 import { ResultRow } from "./result-row.tsx";
 import { ResultStrip } from "./result-strip.tsx";
-import { StepsButton, useSteps } from "./steps/steps-button.tsx";
 import { SumOfProduct } from "./sum-of-product.tsx";
 import { useProductOfSums } from "./use-product-of-sums.ts";
 import { useWholeSearch } from "./use-whole-search.ts";
@@ -55,6 +56,7 @@ export function AnswerCard(props: AnswerCardProps) {
   const product = useProductOfSums(answered, isOld);
   const shownProduct = product.state.status === "shown" ? product.state.form : null;
   const [view, setView] = useState(foldedMap);
+  const marked = useMarkedGroup();
   const mapRow = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   // The map shows the groups of one sum at a time: the result's, or those of an equally small sum.
@@ -63,7 +65,7 @@ export function AnswerCard(props: AnswerCardProps) {
     setView(showMinimum(view, "sop", index));
     mapRow.current?.scrollIntoView({ block: "nearest" });
   };
-  const steps = useSteps({ answered, isOld, onCopy });
+  const steps = useSteps({ derived: answered, isOld, onCopy });
   const isPhone = useMediaQuery("(max-width: 37.49em)", undefined, { getInitialValueInEffect: false });
   return (
     <NamesContext value={names}>
@@ -85,13 +87,14 @@ export function AnswerCard(props: AnswerCardProps) {
         <dl>
           {names.length > 0 && <NamesRow names={names} />}
           <SumOfProduct canonical={canonical} minTerms={minTerms} dontCares={dontCares} onCopy={onCopy} />
-          <PrimeImplicants answered={answered} onCopy={onCopy} />
+          <PrimeImplicants answered={answered} marked={marked} onCopy={onCopy} />
           <ResultRow
             rowRef={row}
             answered={answered}
             result={result}
             others={others}
             product={product}
+            marked={marked}
             onMap={view.isOpen ? { shown: shownSum, onShow: showSum } : null}
             isOld={isOld}
             onCopy={onCopy}
@@ -116,6 +119,7 @@ export function AnswerCard(props: AnswerCardProps) {
               forms={forms}
               product={shownProduct}
               view={view}
+              marked={marked}
               onView={setView}
               isOld={isOld}
               onCopy={onCopy}

@@ -5,6 +5,7 @@ import type { FormKind, MinimalForm } from "#contract/generated/logic-types.ts";
 import { SwitchRow } from "#components/switch-row.tsx";
 import { outputName } from "#expression/core/output-name.ts";
 import { KarnaughMap, useHazardFreeMap, useMarkedGroup } from "#kmap/karnaugh-map.tsx";
+import type { MarkedGroup } from "#kmap/use-marked-group.ts";
 import { useEngineCall } from "#lib/engine/use-engine-call.ts";
 import { formTexts } from "#messages/forms.ts";
 import { withoutHazards } from "#messages/without-hazards.ts";
@@ -19,6 +20,8 @@ export interface AnswerMapProps {
   /** The product of sums that the card shows; null while it shows none. */
   readonly product: MinimalForm | null;
   readonly view: MapView;
+  /** The product that is marked in the whole card. */
+  readonly marked: MarkedGroup;
   /** Must be the same from render to render, and so must all properties above. */
   readonly onView: (view: MapView) => void;
   /** Whether the input was edited after the answer. */
@@ -28,7 +31,7 @@ export interface AnswerMapProps {
 
 /** Memoised: a key press in the field must not draw it again. */
 export const AnswerMap = memo(function AnswerMap(props: AnswerMapProps) {
-  const { answered, forms, product, view, onView, isOld, onCopy } = props;
+  const { answered, forms, product, view, marked, onView, isOld, onCopy } = props;
   const values = useMemo(() => mapValues(answered), [answered]);
   const sums = useMemo(() => sumsOnMap(answered, forms), [answered, forms]);
   const products = useProducts(answered, product, isOld);
@@ -39,7 +42,8 @@ export const AnswerMap = memo(function AnswerMap(props: AnswerMapProps) {
   const minimal = shownForms.forms[shown] ?? null;
   const rows = useMemo(() => rowsRequest(answered), [answered]);
   const [free, hazardFree] = useHazardFreeMap(view.withoutHazards ? minimal : null, rows, isOld);
-  const marked = useMarkedGroup();
+  // The card lists no clauses, so that a marked clause is the map's own.
+  const markedClause = useMarkedGroup();
   return (
     <KarnaughMap
       names={answered.answer.vars}
@@ -62,7 +66,7 @@ export const AnswerMap = memo(function AnswerMap(props: AnswerMapProps) {
       isOld={isOld}
       swapped={view.isSwapped}
       onSwap={(isSwapped) => onView({ ...view, isSwapped })}
-      marked={marked}
+      marked={kind === "sop" ? marked : markedClause}
       edit={null}
       onCopy={onCopy}
       hazardFree={hazardFree}

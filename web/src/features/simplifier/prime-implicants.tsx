@@ -2,7 +2,8 @@
 // rows on scrolling. The essential ones and those of the result are marked. On paper all are printed, each with all
 // its min terms; of very many only the first.
 
-import { memo, useMemo, useState } from "react";
+import { memo, useMemo, useState, type MouseEvent, type SyntheticEvent } from "react";
+import { cubeAt, isSameCube } from "#expression/core/cubes.ts";
 import type { Form } from "#expression/core/form.ts";
 import type { Answered } from "./core/machine.ts";
 import { useGrowingList } from "#components/growing-list.ts";
@@ -11,6 +12,7 @@ import { PrintedCount } from "#components/printed-count.tsx";
 import { printedEntriesMax, useIsPrinting } from "#components/use-is-printing.ts";
 import { CopyMenu } from "#expression/copy-menu.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
+import type { MarkedGroup } from "#kmap/use-marked-group.ts";
 import { answerTexts } from "#messages/answer.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { gridTexts } from "#messages/tables.ts";
@@ -24,12 +26,15 @@ import classes from "./prime-implicants.module.css";
 
 interface PrimeImplicantsProps {
   readonly answered: Answered;
+  /** The product that is marked in the whole card. Must be the same object until another one is. */
+  readonly marked: MarkedGroup;
   /** Must be the same from render to render. */
   readonly onCopy: (text: string) => void;
 }
 
 /** Memoised: a long list must not be drawn again at each key press. */
-export const PrimeImplicants = memo(function PrimeImplicants({ answered, onCopy }: PrimeImplicantsProps) {
+export const PrimeImplicants = memo(function PrimeImplicants(props: PrimeImplicantsProps) {
+  const { answered, marked, onCopy } = props;
   const { primeImpList, primeCount, vars } = answered.answer;
   const { primes } = answered.values;
   const [all, setAll] = useState(false);
@@ -53,7 +58,7 @@ export const PrimeImplicants = memo(function PrimeImplicants({ answered, onCopy 
     );
   }
   const rowsWhenCut = shownAtFirst(primeImpList.length);
-  const shown = { answered, marks, onCopy };
+  const shown = { answered, marked, marks, onCopy };
   return (
     <AnswerRow
       label={specified.primeImplicants}
@@ -134,9 +139,19 @@ interface PrimesProps extends ListProps {
   readonly isPrinting?: boolean;
 }
 
-function Primes({ answered: { answer, values }, marks, onCopy, end, isPrinting = false }: PrimesProps) {
+function Primes({ answered, marked, marks, onCopy, end, isPrinting = false }: PrimesProps) {
+  const { answer, values } = answered;
   const { primeImpList, vars } = answer;
   const order = useMemo(() => primeOrder(primeImpList.length, marks.inResult), [primeImpList, marks]);
+  const cubeOf = ({ target }: SyntheticEvent) => {
+    const row = target instanceof Element ? target.closest<HTMLElement>("[data-prime]") : null;
+    return row ? cubeAt(values.primes, Number(row.dataset["prime"])) : null;
+  };
+  const press = (event: MouseEvent) => {
+    const isButton = event.target instanceof Element && event.target.closest("button") !== null;
+    const cube = isButton ? null : cubeOf(event);
+    if (cube && window.getSelection()?.isCollapsed !== false) marked.onPress(cube);
+  };
   return (
     <table className={classes.table}>
       <caption className="spoken">{answerTexts.primesCaption}</caption>
@@ -146,7 +161,12 @@ function Primes({ answered: { answer, values }, marks, onCopy, end, isPrinting =
           <th scope="col">{gridTexts.minTermsColumn}</th>
         </tr>
       </thead>
-      <tbody>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the map's legend has the keys */}
+      <tbody
+        onPointerOver={(event) => event.pointerType === "mouse" && marked.onPoint(cubeOf(event))}
+        onPointerLeave={() => marked.onPoint(null)}
+        onClick={press}
+      >
         {order.slice(0, end).map((at) => {
           const prime = primeImpList[at];
           return (
@@ -159,6 +179,7 @@ function Primes({ answered: { answer, values }, marks, onCopy, end, isPrinting =
                 names={vars}
                 isEssential={marks.essential?.has(at) === true}
                 isInResult={marks.inResult.has(at)}
+                isLit={marked.alone !== null && isSameCube(marked.alone, cubeAt(values.primes, at))}
                 isPrinting={isPrinting}
                 onCopy={onCopy}
               />

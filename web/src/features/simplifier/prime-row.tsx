@@ -28,6 +28,8 @@ interface PrimeRowProps {
   readonly names: readonly string[];
   readonly isEssential: boolean;
   readonly isInResult: boolean;
+  /** Whether it is marked. */
+  readonly isLit: boolean;
   readonly isPrinting: boolean;
   readonly onCopy: (text: string) => void;
 }
@@ -40,6 +42,7 @@ export const PrimeRow = memo(function PrimeRow({
   names,
   isEssential,
   isInResult,
+  isLit,
   isPrinting,
   onCopy,
 }: PrimeRowProps) {
@@ -51,7 +54,7 @@ export const PrimeRow = memo(function PrimeRow({
   const count = `(${formTexts.number(listLength)})`;
   return (
     <>
-      <tr>
+      <tr data-prime={at} data-lit={isLit || undefined}>
         <td>
           <span className={classes.marks}>
             {isInResult && <ResultMark spoken />}

@@ -13,10 +13,13 @@ import { searchingText } from "#expression/core/searching-text.ts";
 import { FormClaim } from "#expression/form-claim.tsx";
 import { FormText } from "#expression/form-text.tsx";
 import { ProofLine } from "#expression/proof-tag.tsx";
+import { PointedTerms } from "#kmap/pointed-terms.tsx";
+import type { MarkedGroup } from "#kmap/use-marked-group.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { answerTexts } from "#messages/answer.ts";
 import { formTexts } from "#messages/forms.ts";
 import { specified } from "#messages/specified.ts";
+import { useLitTerms } from "#rows/use-lit-row.ts";
 import { AnswerRow } from "./answer-row.tsx";
 import type { AnswerForms } from "./core/answer-forms.ts";
 import { clausesOf, sizeOf } from "./core/answer-text.ts";
@@ -36,6 +39,8 @@ interface ResultRowProps extends Pick<AnswerForms, "result" | "others"> {
   readonly rowRef: RefObject<HTMLDivElement | null>;
   readonly answered: Answered;
   readonly product: ReturnType<typeof useProductOfSums>;
+  /** The product that is marked in the whole card. */
+  readonly marked: MarkedGroup;
   /** Null while no Karnaugh map is open. */
   readonly onMap: SumOnMap | null;
   /** Whether the input was edited after the answer. */
@@ -48,11 +53,13 @@ interface ResultRowProps extends Pick<AnswerForms, "result" | "others"> {
 }
 
 export function ResultRow(props: ResultRowProps) {
-  const { rowRef, answered, result, others, product, onMap, isOld, onCopy, onImproved, onStop } = props;
+  const { rowRef, answered, result, others, product, marked, onMap, isOld, onCopy, onImproved, onStop } =
+    props;
   const { vars, simplified, proven, terms, literals, minima } = answered.answer;
   const { state, request, unfold, fold, stop, improve } = product;
   const { status } = state;
   const { isSearching = false } = answered;
+  const lit = useLitTerms(result, marked.alone);
   // A constant has no product of sums. Under an old answer, a product that was not requested earlier cannot be
   // requested any more.
   const hasProduct = vars.length > 0 && (!isOld || status === "shown");
@@ -63,7 +70,9 @@ export function ResultRow(props: ResultRowProps) {
       rowRef={rowRef}
       action={<CopyMenu part={specified.result} of={result} onCopy={onCopy} />}
     >
-      <FormText form={result} name={specified.result} size="result" />
+      <PointedTerms form={result} marked={marked}>
+        <FormText form={result} name={specified.result} size="result" lit={lit} />
+      </PointedTerms>
       <ProofLine>
         {!isOld && (
           <FormClaim of={answered.answer} kind="sop" isSearching={isSearching} variables={vars.length} />

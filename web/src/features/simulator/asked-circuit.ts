@@ -4,8 +4,7 @@ import type { SimulatorSetup } from "#addresses/core/simulator.ts";
 import { circuitOfTexts } from "#circuit/circuit-of-texts.ts";
 import { unpackLink } from "#circuit/core/file/link.ts";
 import { refusalText } from "#circuit/core/file/refusal-text.ts";
-import { layout } from "#circuit/core/scene/layout.ts";
-import type { Circuit } from "#circuit/core/model/circuit.ts";
+import { laidOut } from "#circuit/core/scene/layout.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
 import type { Read } from "./circuit-files.ts";
 
@@ -16,17 +15,5 @@ export async function askedCircuit(setup: SimulatorSetup): Promise<Read> {
   }
   const built = await circuitOfTexts(setup.functions, (request) => logicEngine.call("read", request));
   if (!built.ok) return built;
-  return { ok: true, saved: { ...placed(built.circuit), name: built.name, outputs: new Map() } };
-}
-
-/** The circuit with the positions of the layout. */
-function placed(circuit: Circuit): Circuit {
-  const places = new Map(layout(circuit).map((place) => [place.id, place]));
-  return {
-    ...circuit,
-    parts: circuit.parts.map((part) => {
-      const { x, y } = places.get(part.id) ?? part;
-      return { ...part, x, y };
-    }),
-  };
+  return { ok: true, saved: { ...laidOut(built.circuit), name: built.name, outputs: new Map() } };
 }

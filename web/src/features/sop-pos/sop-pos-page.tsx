@@ -114,6 +114,7 @@ export function Component() {
             isOld={!forms.isCurrent}
             litRow={isMap ? null : litRow.row}
             lit={lit}
+            marked={isMap ? marked : null}
             onCopy={copy}
             onImproved={forms.improve}
             onToggleHazards={toggleHazards}

@@ -1,6 +1,7 @@
 // Draws the groups of a sub-map: outlines, teeth and letters. Pure.
 
-import { piecesOfRows, type LineKind, type Piece } from "./map-groups.ts";
+import { type LineKind } from "./group-look.ts";
+import { piecesOfRows, type Piece } from "./map-groups.ts";
 import { rimOf, valueOf, type Drawn } from "./paints.ts";
 import { cellSize } from "./map-size.ts";
 import { outlineOf } from "./outline.ts";

@@ -1,8 +1,7 @@
-// A group in a map: the fewest rectangles that make it up, open at the edges over which it continues; the rows that a cube
-// covers; and the look of the group with an index. Pure.
+// A group in a map: the fewest rectangles that make it up, open at the edges over which it continues, and the rows that a
+// cube covers. Pure.
 
 import { isSameCube, type Cube } from "#expression/core/cubes.ts";
-import { letterOf } from "#table/core/comparison.ts";
 import type { Axis, MapLayout } from "./map-layout.ts";
 
 /** A rectangle of cells in one sub-map. */
@@ -93,32 +92,4 @@ export function coveredRows(cube: Cube, variables: number): readonly number[] {
 export function onlyCoveredBy(cube: Cube, primes: readonly Cube[], required: readonly number[]): number[] {
   const others = primes.filter((prime) => !isSameCube(prime, cube));
   return required.filter((row) => covers(cube, row) && !others.some((other) => covers(other, row)));
-}
-
-export const lineKinds = ["solid", "dashed", "dotted", "dashDot", "longDash"] as const;
-export type LineKind = (typeof lineKinds)[number];
-
-/** The number of colours; further groups repeat them. */
-export const groupColours = 13;
-
-/** In px from the cell's edge. With four insets and five kinds of lines, both repeat together only after 20 groups. */
-const insets = [2, 5, 8, 11];
-
-export interface Look {
-  /** a … z, aa, ab … */
-  readonly letter: string;
-  readonly line: LineKind;
-  readonly inset: number;
-  /** From 0, less than `groupColours`. */
-  readonly colour: number;
-}
-
-/** The look of the group with this index, from 0. */
-export function lookOf(index: number): Look {
-  return {
-    letter: letterOf(index),
-    line: lineKinds[index % lineKinds.length] ?? "solid",
-    inset: insets[index % insets.length] ?? 0,
-    colour: index % groupColours,
-  };
 }

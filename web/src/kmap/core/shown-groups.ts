@@ -1,9 +1,10 @@
 // Which groups a map shows: the terms of the form in their order, then, if asked for, every other prime implicant. Pure.
 
 import type { FormKind } from "#contract/generated/logic-types.ts";
-import { cubeAt, cubeCount, isSameCube, type Cube } from "#expression/core/cubes.ts";
+import { isSameCube, unpackCubes, type Cube } from "#expression/core/cubes.ts";
 import type { Form } from "#expression/core/form.ts";
-import { coveredRows, lookOf, onlyCoveredBy, type Look } from "./map-groups.ts";
+import { lookOf, type Look } from "./group-look.ts";
+import { coveredRows, onlyCoveredBy } from "./map-groups.ts";
 import { termText } from "./terms.ts";
 
 /** A group as it is drawn. */
@@ -44,8 +45,8 @@ interface Shown {
 
 export function groupsOf(shown: Shown): readonly Group[] {
   const { names, kind, form, primes, required, withPrimes, added = null } = shown;
-  const chosen = form ? unpacked(form.cubes) : [];
-  const all = primes ? unpacked(primes) : [];
+  const chosen = form ? unpackCubes(form.cubes) : [];
+  const all = primes ? unpackCubes(primes) : [];
   const others = withPrimes ? all.filter((prime) => !chosen.some((cube) => isSameCube(cube, prime))) : [];
   return [...chosen, ...others].map((cube, index) => ({
     cube,
@@ -57,9 +58,4 @@ export function groupsOf(shown: Shown): readonly Group[] {
     rows: coveredRows(cube, names.length),
     onlyIts: primes ? onlyCoveredBy(cube, all, required) : [],
   }));
-}
-
-/** The cubes of a packed list, in its order. */
-export function unpacked(cubes: Uint8Array): readonly Cube[] {
-  return Array.from({ length: cubeCount(cubes) }, (_, at) => cubeAt(cubes, at));
 }

@@ -1,8 +1,8 @@
 // The terms of a form that cover a row: the products that make it 1, or the clauses that make it 0; and the term of a
 // group of the map. Pure.
 
-import { rowsWhere } from "#addresses/core/sop-pos-setup.ts";
-import { cubeAt, cubeCount, isSameCube, type Cube } from "#expression/core/cubes.ts";
+import { cubeAt, cubeCount, isSameCube, type Cube, unpackCubes } from "#expression/core/cubes.ts";
+import type { ShownForm } from "./shown-form.ts";
 import type { Form } from "#expression/core/form.ts";
 
 /** The indexes of the terms, ascending; none if the form has the other value in the row. */
@@ -10,14 +10,22 @@ export function coveringTerms(form: Form, row: number): number[] {
   return termsWhere(form, ({ care, value }) => (row & care) === value);
 }
 
+/** Whether the form is 1 in the row. */
+export function isOneIn(form: Form, row: number): boolean {
+  return coveringTerms(form, row).length > 0 === (form.kind === "sop");
+}
+
 /** The index of the term that is this cube; empty for a prime implicant that the form does not have. */
 export function termsOfGroup(form: Form, group: Cube): number[] {
   return termsWhere(form, (cube) => isSameCube(cube, group));
 }
 
-/** The rows of a table with this number of inputs that the group covers, ascending. */
-export function rowsOfGroup({ care, value }: Cube, inputs: number): number[] {
-  return rowsWhere(inputs, (row) => (row & care) === value);
+/** The group if it is a term or a prime implicant of what is shown; null for a group of an earlier function. */
+export function knownGroup(shown: ShownForm | null, group: Cube | null): Cube | null {
+  if (!shown?.minimal || !group) return null;
+  const isPrime =
+    shown.primes !== null && unpackCubes(shown.primes).some((prime) => isSameCube(prime, group));
+  return isPrime || termsOfGroup(shown.minimal, group).length > 0 ? group : null;
 }
 
 function termsWhere({ cubes }: Form, isMeant: (cube: Cube) => boolean): number[] {

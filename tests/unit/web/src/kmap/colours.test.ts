@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { groupColour } from "#kmap/colours.ts";
-import { groupColours } from "#kmap/core/map-groups.ts";
+import { groupColours } from "#kmap/core/group-look.ts";
 import { compareColours } from "#theme/compare-colours.ts";
 import { roles } from "#theme/roles.ts";
 

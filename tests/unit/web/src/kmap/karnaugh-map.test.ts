@@ -31,7 +31,7 @@ const props: KarnaughMapProps = {
   isOld: false,
   swapped: false,
   onSwap: nothing,
-  marked: { pressed: null, alone: null, onPress: nothing, onPoint: nothing },
+  marked: { pressed: null, alone: null, onPress: nothing, onPoint: nothing, onDrop: nothing },
   edit: { onPress: nothing, onSet: nothing },
   onCopy: nothing,
 };

@@ -32,20 +32,29 @@ export function AnswerRows({ answered, isOld }: AnswerRowsProps) {
   return (
     <>
       <SumOfProduct canonical={canonical} minTerms={minTerms} dontCares={dontCares} onCopy={nothing} />
-      <PrimeImplicants answered={answered} onCopy={nothing} />
+      <PrimeImplicants answered={answered} marked={unmarked} onCopy={nothing} />
       <ResultRow
         {...shown}
         rowRef={nowhere}
         result={result}
         others={others}
         product={product}
+        marked={unmarked}
         onMap={null}
         onImproved={nothing}
         onStop={nothing}
       />
       {answered.answer.terms > 1 && <HazardsRow {...shown} {...folded} result={result} isOpen={false} />}
       {hasMap(answered.answer.vars) && (
-        <MapRow {...shown} rowRef={nowhere} forms={forms} product={null} view={foldedMap} onView={nothing} />
+        <MapRow
+          {...shown}
+          rowRef={nowhere}
+          forms={forms}
+          product={null}
+          view={foldedMap}
+          marked={unmarked}
+          onView={nothing}
+        />
       )}
     </>
   );
@@ -55,3 +64,5 @@ export function AnswerRows({ answered, isOld }: AnswerRowsProps) {
 function nothing(): void {}
 
 const nowhere = { current: null };
+
+const unmarked = { pressed: null, alone: null, onPress: nothing, onPoint: nothing, onDrop: nothing };

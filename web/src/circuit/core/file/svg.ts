@@ -10,7 +10,7 @@ import {
   nameSize,
   valuePlace,
 } from "../scene/captions.ts";
-import type { Point } from "../scene/geometry.ts";
+import type { Box, Point } from "../scene/geometry.ts";
 import { inkOf } from "../scene/ink.ts";
 import { looksOf, shownValue, type Drawing } from "../scene/looks.ts";
 import { dash, jointRadius, wirePaint } from "../scene/net-lines.ts";
@@ -19,9 +19,9 @@ import type { Colours } from "../scene/paint.ts";
 import { pictureOf, valuePicture, type Picture, type Shape } from "../scene/pictures.ts";
 import { signalOf } from "../scene/signal.ts";
 
-/** A standalone document; its size in px is that of the drawing at 100 %. */
-export function svgOf(drawing: Drawing, colours: Colours): string {
-  const { x, y, width, height } = inkOf(drawing);
+/** A standalone document of what is drawn in the box; its size in px is that of the box at 100 %. */
+export function svgOf(drawing: Drawing, colours: Colours, box: Box = inkOf(drawing)): string {
+  const { x, y, width, height } = box;
   const elements = [
     ...netElements(drawing, colours),
     ...partElements(drawing, colours),

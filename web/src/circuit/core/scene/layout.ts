@@ -37,6 +37,18 @@ export function layout(circuit: Circuit): readonly Position[] {
   return fits ? positions : inRows(graph, order);
 }
 
+/** The circuit with these positions. */
+export function laidOut(circuit: Circuit): Circuit {
+  const places = new Map(layout(circuit).map((place) => [place.id, place]));
+  return {
+    ...circuit,
+    parts: circuit.parts.map((part) => {
+      const { x, y } = places.get(part.id) ?? part;
+      return { ...part, x, y };
+    }),
+  };
+}
+
 /** The parts per row, and their distance, if columns would not fit on the sheet and parts are laid out in rows. */
 const rowLength = 160;
 const pitch = 120;

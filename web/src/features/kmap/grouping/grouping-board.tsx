@@ -1,6 +1,7 @@
 // A map on which the visitor makes the groups: each is judged when it is made, and all together when asked. Nothing is refused
 // or moved.
 
+import { unpackCubes } from "#expression/core/cubes.ts";
 import { Button, useComputedColorScheme } from "@mantine/core";
 import { useMemo, useRef, type ReactNode } from "react";
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
@@ -10,10 +11,9 @@ import { SwitchRow } from "#components/switch-row.tsx";
 import { FormText } from "#expression/form-text.tsx";
 import { pagePaints } from "#kmap/colours.ts";
 import { cellValues, requiredRows } from "#kmap/core/cell-values.ts";
-import { lookOf } from "#kmap/core/map-groups.ts";
+import { lookOf } from "#kmap/core/group-look.ts";
 import { mapLayout } from "#kmap/core/map-layout.ts";
 import { widthAcross } from "#kmap/core/map-size.ts";
-import { unpacked } from "#kmap/core/shown-groups.ts";
 import { MapGrid } from "#kmap/map-grid.tsx";
 import { useCells } from "#kmap/use-cells.ts";
 import { grouping } from "#messages/grouping.ts";
@@ -172,8 +172,8 @@ function taskOf(
     variables,
     values,
     kind,
-    primes: unpacked(shown.primes),
-    minima: shown.minima.map(({ cubes }) => unpacked(cubes)),
+    primes: unpackCubes(shown.primes),
+    minima: shown.minima.map(({ cubes }) => unpackCubes(cubes)),
     minimaCount: shown.minimaCount,
   };
 }

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { filePaints } from "#kmap/colours.ts";
 import { drawMap } from "#kmap/core/map-drawing.ts";
-import { lookOf } from "#kmap/core/map-groups.ts";
+import { lookOf } from "#kmap/core/group-look.ts";
 import { mapLayout } from "#kmap/core/map-layout.ts";
 import type { Element } from "#kmap/core/picture.ts";
 import { everyCube, rowsIn } from "#support/logic/cubes.ts";

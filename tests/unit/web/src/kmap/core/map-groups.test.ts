@@ -2,7 +2,8 @@
 // rectangles, and are open exactly where the group goes on over an edge.
 
 import { expect, test } from "vitest";
-import { groupColours, lookOf, onlyCoveredBy, piecesOf, type Piece } from "#kmap/core/map-groups.ts";
+import { groupColours, lookOf } from "#kmap/core/group-look.ts";
+import { onlyCoveredBy, piecesOf, type Piece } from "#kmap/core/map-groups.ts";
 import { mapLayout, type SubMap } from "#kmap/core/map-layout.ts";
 import { everyCube, rowsIn } from "#support/logic/cubes.ts";
 

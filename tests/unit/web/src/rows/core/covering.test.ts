@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { packCubes } from "#expression/core/cubes.ts";
 import type { Form } from "#expression/core/form.ts";
-import { coveringTerms, rowsOfGroup, termsOfGroup } from "#rows/core/covering.ts";
+import { coveringTerms, isOneIn, knownGroup, termsOfGroup } from "#rows/core/covering.ts";
 
 const names = ["A", "B", "C"];
 const cube = (care: number, value: number) => ({ care, value });
@@ -44,10 +44,34 @@ test("a group of the map is the term of the same cube, and none where the form h
   expect(termsOfGroup(zero, cube(3, 1))).toEqual([]);
 });
 
-test.each([
-  [{ care: 0b101, value: 0b001 }, [1, 3]],
-  [{ care: 0, value: 0 }, [0, 1, 2, 3, 4, 5, 6, 7]],
-  [{ care: 0b111, value: 0b110 }, [6]],
-])("the rows of the group %j are %j", (group, rows) => {
-  expect(rowsOfGroup(group, 3)).toEqual(rows);
+test("only a term or a prime implicant of what is shown is a group that can be marked", () => {
+  const minimal = {
+    ...sum,
+    cubes: packCubes([cube(6, 6), cube(3, 1)]),
+    terms: 2,
+    literals: 3,
+    proven: true,
+    lowerBound: 2,
+  };
+  const shown = {
+    canonical: sum,
+    rowList: null,
+    freeRows: null,
+    minimal,
+    minima: [minimal],
+    minimaCount: 1,
+    primes: packCubes([cube(3, 3)]),
+  };
+  expect(knownGroup(shown, cube(3, 1))).toEqual(cube(3, 1));
+  expect(knownGroup(shown, cube(3, 3))).toEqual(cube(3, 3));
+  expect(knownGroup(shown, cube(7, 3))).toBeNull();
+  expect(knownGroup({ ...shown, primes: null }, cube(3, 3))).toBeNull();
+  expect(knownGroup(null, cube(3, 1))).toBeNull();
+});
+
+test("the form is 1 in the rows of a product, and in no row of a clause", () => {
+  const rows = [0, 1, 2, 3, 4, 5, 6, 7];
+  expect(rows.filter((row) => isOneIn(sum, row))).toEqual([1, 5, 6, 7]);
+  expect(rows.filter((row) => isOneIn(product, row))).toEqual([3, 4, 5, 7]);
+  expect(isOneIn(zero, 0)).toBe(false);
 });

@@ -3,7 +3,8 @@
 import type { FormKind } from "#contract/generated/logic-types.ts";
 import { packCubes, type Cube } from "#expression/core/cubes.ts";
 import type { Form } from "#expression/core/form.ts";
-import { coveredRows, lookOf } from "#kmap/core/map-groups.ts";
+import { lookOf } from "#kmap/core/group-look.ts";
+import { coveredRows } from "#kmap/core/map-groups.ts";
 import type { DrawnGroup } from "#kmap/core/shown-groups.ts";
 import { termText } from "#kmap/core/terms.ts";
 import { cubeOf } from "./judge.ts";

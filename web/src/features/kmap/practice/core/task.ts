@@ -4,10 +4,9 @@
 import { randomFrom, type Random } from "#learn/practice/core/random.ts";
 import { mapLevels, type MapLevel, type MapTask } from "#addresses/core/kmap.ts";
 import type { FormsAnswer } from "#contract/generated/logic-types.ts";
-import { variableBit, type Cube } from "#expression/core/cubes.ts";
+import { variableBit, type Cube, unpackCubes } from "#expression/core/cubes.ts";
 import { coveredRows, piecesOf } from "#kmap/core/map-groups.ts";
 import { mapLayout } from "#kmap/core/map-layout.ts";
-import { unpacked } from "#kmap/core/shown-groups.ts";
 import { rowsRequest } from "#rows/core/shown-form.ts";
 import { levelRules } from "./levels.ts";
 
@@ -93,5 +92,5 @@ export function askedOf(level: MapLevel, names: readonly string[], { ones, dontC
 /** The groups in the engine's answer; null if it has no proven minimal form. */
 export function groupsIn({ minimal, minima }: FormsAnswer): GroupsNeeded | null {
   if (!minimal?.proven) return null;
-  return { groups: unpacked(minimal.cubes), minimaCount: minima?.count ?? 1 };
+  return { groups: unpackCubes(minimal.cubes), minimaCount: minima?.count ?? 1 };
 }

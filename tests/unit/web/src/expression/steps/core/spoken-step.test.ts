@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { DerivationStep } from "#contract/steps.ts";
 import { steps as words } from "#messages/steps.ts";
-import { notesOf } from "#features/simplifier/steps/core/notes.ts";
+import { notesOf } from "#steps/core/notes.ts";
 import { spokenStep } from "#expression/steps/core/spoken-step.ts";
 import { shortDerivation } from "#support/logic/derivations.ts";
 

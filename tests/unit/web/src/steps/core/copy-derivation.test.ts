@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { DerivationStep } from "#contract/steps.ts";
-import { derivationLatex, derivationText } from "#features/simplifier/steps/core/copy-derivation.ts";
+import { derivationLatex, derivationText } from "#steps/core/copy-derivation.ts";
 import { lawLabel } from "#expression/steps/core/labels.ts";
 import { stepTypes } from "#support/logic/step-types.ts";
 

@@ -16,7 +16,7 @@ import { queryClient } from "#lib/query-client.ts";
 import { accountTexts } from "#messages/accounts.ts";
 import { callTexts } from "#messages/calls.ts";
 import { steps as words } from "#messages/steps.ts";
-import type { Answered } from "../core/machine.ts";
+import type { Derived } from "./core/derived.ts";
 import { ChapteredRail } from "./chaptered-rail.tsx";
 import { notesOf } from "./core/notes.ts";
 import { DerivationFailure } from "./derivation-failure.tsx";
@@ -26,7 +26,7 @@ import { useDerivation } from "./use-derivation.ts";
 
 interface StepsPanelProps {
   readonly id: string;
-  readonly answered: Answered;
+  readonly derived: Derived;
   /** Whether the input was edited after the answer. */
   readonly isOld: boolean;
   readonly onCopy: (text: string) => void;
@@ -44,11 +44,11 @@ export function StepsPanel(props: StepsPanelProps) {
   );
 }
 
-function OpenPanel({ id, answered, isOld, onCopy, onRefused }: StepsPanelProps) {
+function OpenPanel({ id, derived, isOld, onCopy, onRefused }: StepsPanelProps) {
   const { close } = useSidePanel();
   const { isPremium, isKnown } = useEntitlement();
   const packageAnswer = usePackageAnswer();
-  const derivation = useDerivation(answered, isPremium && !isOld);
+  const derivation = useDerivation(derived, isPremium && !isOld);
   const { status } = derivation;
   const isPrinting = useIsPrinting();
   useLateCount(isKnown, isPremium);
@@ -66,7 +66,7 @@ function OpenPanel({ id, answered, isOld, onCopy, onRefused }: StepsPanelProps) 
   }, [isLeft, isRefused, close, onRefused]);
 
   const isShown = status === "shown";
-  const notes = isShown ? notesOf(derivation.steps, answered.answer) : [];
+  const notes = isShown ? notesOf(derivation.steps, derived.answer) : [];
   return (
     <>
       <SidePanel

@@ -12,14 +12,14 @@ import { countEvent } from "#lib/analytics/analytics.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { specifiedSteps } from "#messages/specified-steps.ts";
 import { steps } from "#messages/steps.ts";
-import type { Answered } from "../core/machine.ts";
+import type { Derived } from "./core/derived.ts";
 import classes from "./steps-button.module.css";
 
 const panelId = "steps";
 const stepsPanel = pagePart(async () => (await import("./steps-panel.tsx")).StepsPanel);
 
 interface StepsProps {
-  readonly answered: Answered;
+  readonly derived: Derived;
   /** Whether the input was edited after the answer. */
   readonly isOld: boolean;
   /** Must be the same from render to render. */
@@ -27,7 +27,7 @@ interface StepsProps {
 }
 
 /** The button's props, and the panel or dialog that it opens, to be drawn elsewhere. */
-export function useSteps({ answered, isOld, onCopy }: StepsProps) {
+export function useSteps({ derived, isOld, onCopy }: StepsProps) {
   const { isPremium, isKnown } = useEntitlement();
   const panel = useSidePanel();
   const [isWanted, setWanted] = useState(false);
@@ -51,7 +51,7 @@ export function useSteps({ answered, isOld, onCopy }: StepsProps) {
       {isWanted && (
         <LazyPart
           part={stepsPanel}
-          props={{ id: panelId, answered, isOld, onCopy, onRefused: refuse }}
+          props={{ id: panelId, derived, isOld, onCopy, onRefused: refuse }}
           frame={inPanel}
         />
       )}

@@ -6,7 +6,7 @@ import type { DerivationStep, StepsCall } from "#contract/steps.ts";
 import type { ApiFailure } from "#lib/api-result.ts";
 import { callAsUser } from "#lib/api.ts";
 import { pagePart } from "#lib/page-part.ts";
-import type { Answered } from "../core/machine.ts";
+import type { Derived } from "./core/derived.ts";
 
 const routePart = pagePart(async () => (await import("#contract/steps.ts")).stepsRoute);
 
@@ -24,8 +24,8 @@ export type Derivation =
   | { readonly status: "failed"; readonly sentence: string; readonly again: () => void };
 
 /** `mayAsk` is false while no call may be made; a derivation that came earlier is shown nevertheless. */
-export function useDerivation(answered: Answered, mayAsk: boolean): Derivation {
-  const call = callOf(answered);
+export function useDerivation(derived: Derived, mayAsk: boolean): Derivation {
+  const call = callOf(derived);
   const { data, error, isFetching, refetch } = useQuery<readonly DerivationStep[], CallFailure>({
     queryKey: ["steps", call],
     enabled: mayAsk,
@@ -58,6 +58,6 @@ class CallFailure extends Error {
 }
 
 /** The question of the answer, as the body of the call. */
-function callOf({ text, mode, dontCares }: Answered): StepsCall {
+function callOf({ text, mode, dontCares }: Derived): StepsCall {
   return { input: text, mode, ...(dontCares !== "" && { dontCares }) };
 }

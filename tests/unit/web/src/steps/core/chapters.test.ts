@@ -3,12 +3,7 @@
 import { describe, expect, test } from "vitest";
 import type { DerivationStep } from "#contract/steps.ts";
 import { lawLabel } from "#expression/steps/core/labels.ts";
-import {
-  allFolded,
-  chaptersOf,
-  isChapterOpen,
-  toggleChapter,
-} from "#features/simplifier/steps/core/chapters.ts";
+import { allFolded, chaptersOf, isChapterOpen, toggleChapter } from "#steps/core/chapters.ts";
 import { generator } from "#scripts/bench/worst/drawing.ts";
 
 function step(stepType: string, before = "A.B", after = "A"): DerivationStep {

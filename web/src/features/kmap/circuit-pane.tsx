@@ -1,0 +1,79 @@
+// The function as a circuit of the shown form. Its switches show the bits of the marked row, and its gates the terms.
+
+import { useMemo } from "react";
+import { circuitOfForm } from "#circuit/core/logic/from-form.ts";
+import type { Part } from "#circuit/core/model/circuit.ts";
+import { laidOut } from "#circuit/core/scene/layout.ts";
+import { CircuitDrawing } from "#circuit/circuit-drawing.tsx";
+import { Note } from "#components/note.tsx";
+import { ScrollBox } from "#components/scroll-box.tsx";
+import { SwitchRow } from "#components/switch-row.tsx";
+import { cubeAt, variableBit } from "#expression/core/cubes.ts";
+import type { Form } from "#expression/core/form.ts";
+import type { MarkedGroup } from "#kmap/use-marked-group.ts";
+import { kmapTexts } from "#messages/kmap.ts";
+import { isOneIn } from "#rows/core/covering.ts";
+import classes from "./circuit-pane.module.css";
+
+export interface CircuitPaneProps {
+  /** Null while there is none. The same object from render to render. */
+  readonly form: Form | null;
+  readonly output: string;
+  /** The marked row; null for none. */
+  readonly row: number | null;
+  /** Marks the row. */
+  readonly onRow: (row: number) => void;
+  /** The indexes of the marked terms. */
+  readonly lit: ReadonlySet<number>;
+  readonly marked: MarkedGroup;
+}
+
+export function CircuitPane({ form, output, row, onRow, lit, marked }: CircuitPaneProps) {
+  const drawn = useMemo(() => {
+    const built = form && circuitOfForm(form, output);
+    return built && { circuit: laidOut(built.circuit), terms: built.terms };
+  }, [form, output]);
+  if (!form || !drawn) return <Note>{kmapTexts.noCircuit}</Note>;
+  const { circuit, terms } = drawn;
+  const { names } = form;
+  const bitOf = (name: string) => variableBit(names.indexOf(name), names.length);
+  // The form of an earlier function may have fewer variables.
+  const shownRow = (row ?? 0) % 2 ** names.length;
+  const on = names.filter((name) => (shownRow & bitOf(name)) !== 0);
+  const toggle = (name: string) => onRow(shownRow ^ bitOf(name));
+  /** The cube of the term that the part gives. A term that is a variable alone has no gate to point at. */
+  const cubeOf = (part: Part) => {
+    const term = part.kind === "switch" ? -1 : terms.indexOf(part.id);
+    return term === -1 ? null : cubeAt(form.cubes, term);
+  };
+  const press = (part: Part) => {
+    const cube = cubeOf(part);
+    if (cube) marked.onPress(cube);
+    else toggle(part.name ?? "");
+  };
+  const value = isOneIn(form, shownRow) ? 1 : 0;
+  return (
+    <div className={classes.pane}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no form fields, so no <fieldset> */}
+      <div role="group" aria-label={kmapTexts.switches} className={`${classes.switches} no-print`}>
+        {names.map((name) => (
+          <SwitchRow key={name} isOn={on.includes(name)} onToggle={() => toggle(name)}>
+            {name}
+          </SwitchRow>
+        ))}
+      </div>
+      <Note as="output">{kmapTexts.circuitGives(shownRow, output, value)}</Note>
+      <ScrollBox name={kmapTexts.circuit} className={classes.drawing}>
+        <CircuitDrawing
+          circuit={circuit}
+          on={on}
+          lit={new Set([...lit].flatMap((term) => terms[term] ?? []))}
+          label={kmapTexts.circuitOf(output)}
+          isPressable={(part) => part.kind === "switch" || cubeOf(part) !== null}
+          onPress={press}
+          onPoint={(part) => marked.onPoint(part && cubeOf(part))}
+        />
+      </ScrollBox>
+    </div>
+  );
+}
