@@ -73,8 +73,8 @@ test.each([
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("menuitemradio", { name: "Dark" }).waitFor();
   expect(await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).count()).toBe(0);
-  // Above the notices; a group without entries has none.
-  expect(await page.locator("[role=menu] .mantine-Menu-divider").count()).toBe(1);
+  // Above the setting of the minimum, and above the notices.
+  expect(await page.locator("[role=menu] .mantine-Menu-divider").count()).toBe(2);
 });
 
 test("/ goes to the screen's field, where both keys are text", async () => {

@@ -1,4 +1,4 @@
-// The settings: colour scheme, consent to statistics where they are configured, keyboard shortcuts (not on touch
+// The settings: colour scheme, whether the minimum is shown while typing, consent to statistics where they are configured, keyboard shortcuts (not on touch
 // devices), the operator's notices, and the licences of what the page is made of.
 
 import { useMantineColorScheme } from "@mantine/core";
@@ -7,6 +7,7 @@ import { IconKeyboard } from "@tabler/icons-react";
 import { MenuOfGroups } from "#components/menu-button.tsx";
 import type { MenuGroup, OpenMenu } from "#components/menu-group.ts";
 import { notices } from "#config/seller.ts";
+import { setShowsMinimum, useShowsMinimum } from "#expression/minimum/shows-minimum.ts";
 import { analyticsIsConfigured } from "#lib/analytics/analytics.ts";
 import { decideConsent } from "#lib/analytics/consent.ts";
 import { noticeTexts } from "#messages/notices.ts";
@@ -34,6 +35,7 @@ interface SettingsListProps extends OpenMenu {
 export function SettingsList({ onShortcuts, ...menu }: SettingsListProps) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const consent = useConsent();
+  const showsMinimum = useShowsMinimum();
   const isSmall = useMediaQuery("(max-width: 37.49em)", undefined, { getInitialValueInEffect: false });
   const isTouched = useMediaQuery("(hover: none) and (pointer: coarse)", undefined, {
     getInitialValueInEffect: false,
@@ -52,10 +54,16 @@ export function SettingsList({ onShortcuts, ...menu }: SettingsListProps) {
     run: () => decideConsent(consent === "given" ? "refused" : "given"),
   };
   const shortcuts = { label: shellTexts.shortcuts, icon: IconKeyboard, run: onShortcuts };
+  const minimum = {
+    label: settingsTexts.minimum,
+    isOn: showsMinimum,
+    run: () => setShowsMinimum(!showsMinimum),
+  };
   const others = [
+    minimum,
     ...(analyticsIsConfigured ? [statistics] : []),
     ...(isSmall || isTouched ? [] : [shortcuts]),
   ];
-  const groups: readonly MenuGroup[] = [appearance, ...(others.length > 0 ? [others] : []), pages];
+  const groups: readonly MenuGroup[] = [appearance, others, pages];
   return <MenuOfGroups {...menu} groups={groups} />;
 }

@@ -68,7 +68,7 @@ function ReadAs({ field, reading, sumUp }: ReadAsProps) {
         <Read reading={reading} sumUp={sumUp} />
       </ScrollBox>
       {cases && (
-        <Note as="span" size="tag" className={classes.cases}>
+        <Note as="span" size="tag" className={classes.cases} data-two-cases>
           {readingTexts.twoCases(...cases)}
         </Note>
       )}

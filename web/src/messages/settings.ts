@@ -5,5 +5,6 @@ export const settingsTexts = {
   appearanceSystem: "System default",
   appearanceLight: "Light",
   appearanceDark: "Dark",
+  minimum: "Show the minimum while typing",
   licences: "Licences",
 } as const;

@@ -15,6 +15,7 @@ import type { Fix } from "#contract/generated/logic-types.ts";
 import { resolveMode } from "#contract/input.ts";
 import { isReading } from "#expression/core/correction.ts";
 import { LiveLine } from "#expression/live-line.tsx";
+import { MinimumSlot } from "#expression/minimum/minimum-slot.tsx";
 import { useKeysOf } from "#expression/symbol-keys-choice.ts";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";
 import { useLive } from "#expression/use-live.ts";
@@ -89,6 +90,7 @@ export function SimplifyCard() {
         />
         <SubmitButton>{specified.simplify}</SubmitButton>
         <LiveLine field={field} errorId={errorId} live={live} onFix={take} />
+        <MinimumSlot live={live} />
       </form>
       <WorkedExample />
       <SymbolKeys />

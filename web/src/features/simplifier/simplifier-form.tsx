@@ -11,6 +11,7 @@ import { readingTexts } from "#messages/reading.ts";
 import { simplifierTexts } from "#messages/simplifier.ts";
 import { specified } from "#messages/specified.ts";
 import { editing, type SimplifierEvent, type SimplifierField, type SimplifierState } from "./core/machine.ts";
+import { MinimumSlot } from "#expression/minimum/minimum-slot.tsx";
 import { ModeToggle } from "./mode-toggle.tsx";
 import classes from "./simplifier-form.module.css";
 import { TextField } from "#expression/text-field.tsx";
@@ -66,6 +67,7 @@ export function SimplifierForm({
         sumUp={readingTexts.readMinTerms}
         onClear={() => onClear("input")}
       />
+      <MinimumSlot live={live.input} dontCares={state.dontCares} />
       {mode === "mint" && (
         <div className={classes.dontCares}>
           <Label as="span" className={`${classes.label} no-print`} aria-hidden>
