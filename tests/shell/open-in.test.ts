@@ -10,7 +10,11 @@ type Control = readonly [name: string, written: string, entries?: readonly strin
 
 const screens: Readonly<Record<string, readonly Control[]>> = {
   "/simplify?input=A.B%2BA.B'&mode=boolean": [
-    ["Open in", "Open in", ["Truth Table", "Simulator: Result", "Simulator: As typed", "Copy link"]],
+    [
+      "Open in",
+      "Open in",
+      ["Truth Table", "Karnaugh Map", "Simulator: Result", "Simulator: As typed", "Copy link"],
+    ],
   ],
   "/simplify?input=A&mode=boolean": [["Open in", "Open in", ["Truth Table", "Simulator", "Copy link"]]],
   "/ttable?input=A.B": [["Open in, F n", "Open in", ["Simplifier", "Simulator"]]],

@@ -262,3 +262,38 @@ test("paper has the map if it is open, without controls, and no row of a folded 
   expect(await row.locator("[role=switch]:visible").count()).toBe(0);
   expect(await row.getByRole("list", { name: "Groups" }).isVisible()).toBe(true);
 });
+
+test("a prime implicant, a term of the Result and a group of the map mark each other; a press holds the mark", async () => {
+  const { page, screen, row } = await openMap("A.B+A'.C+B.C");
+  /** The marked products by part, as they are drawn. */
+  const marked = async () => {
+    const textsOf = async (label: "Prime Implicants" | "Result", selector: string) =>
+      (await screen.row(label).locator(selector).allTextContents()).map((text) =>
+        text.replaceAll(/[\s\u200b]/g, ""),
+      );
+    return {
+      prime: await textsOf("Prime Implicants", "tr[data-lit] [role=math]"),
+      term: await textsOf("Result", "[data-term] [data-lit]"),
+    };
+  };
+  const prime = (name: string) =>
+    screen.row("Prime Implicants").locator("tr[data-prime]").filter({ hasText: name }).first();
+  const legend = row.getByRole("list", { name: "Groups" }).getByRole("button");
+  await prime("A'.C").hover();
+  await expect.poll(marked).toEqual({ prime: ["A'.C"], term: ["A'.C"] });
+  await screen.row("Result").locator('[data-term="0"]').first().hover();
+  await expect.poll(marked).toEqual({ prime: ["A.B"], term: ["A.B"] });
+  await legend.nth(1).hover();
+  await expect.poll(marked).toEqual({ prime: ["A'.C"], term: ["A'.C"] });
+  // One that the Result does not need.
+  await prime("B.C").hover();
+  await expect.poll(marked).toEqual({ prime: ["B.C"], term: [] });
+  await prime("A.B").click();
+  await page.mouse.move(0, 0);
+  await expect.poll(marked).toEqual({ prime: ["A.B"], term: ["A.B"] });
+  expect(await legend.nth(0).getAttribute("aria-pressed")).toBe("true");
+  await prime("A.B").click();
+  await page.mouse.move(0, 0);
+  await expect.poll(marked).toEqual({ prime: [], term: [] });
+  expect(await axeFaultsInBoth(page)).toEqual([]);
+});

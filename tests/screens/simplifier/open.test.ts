@@ -1,7 +1,9 @@
-// From an answer to its truth table, which shows the question beside the result, and to its circuit.
+// From an answer to its truth table, which shows the question beside the result, to its Karnaugh map, and to its circuit.
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";
+import { begin } from "#support/browser/begin.ts";
+import { KmapScreen } from "../kmap/screen.ts";
 import { SimplifierScreen } from "./screen.ts";
 import { SimulatorScreen } from "../simulator/screen.ts";
 
@@ -57,6 +59,30 @@ describe.each(sizeNames)("as a circuit, on a %s", (size) => {
     await page.getByRole("menuitem", { name: "Simulator", exact: true }).click();
     expect(await new SimulatorScreen(page).madeOf()).toEqual(parts);
   });
+});
+
+test("the map opens with the typed expression, or with the rows of a list, and Back leads to the answer", async () => {
+  const { page, errors } = await open({ path: "/simplify" });
+  const cases: readonly [text: string, dontCares: string, field: string, values: string][] = [
+    ["x.y + x.y'", "", "x.y+x.y'", "0011"],
+    ["1 3", "2", "Σm(1,3)+Σd(2)", "01X1"],
+  ];
+  for (const [text, dontCares, field, values] of cases) {
+    const screen = new SimplifierScreen(page);
+    await begin(page, "/simplify");
+    await screen.field.fill(text);
+    if (dontCares !== "") await screen.dontCares.fill(dontCares);
+    await page.keyboard.press("Enter");
+    await screen.answer.waitFor();
+    await page.getByRole("button", { name: "Open in" }).click();
+    await page.getByRole("menuitem", { name: "Karnaugh Map" }).click();
+    const map = new KmapScreen(page);
+    await expect.poll(() => map.values(), { message: text }).toBe(values);
+    expect.soft(await map.field.inputValue(), text).toBe(field);
+    await page.goBack();
+    await screen.answer.waitFor();
+  }
+  expect(errors).toEqual([]);
 });
 
 test("an expression too long for the address is handed over all the same", async () => {

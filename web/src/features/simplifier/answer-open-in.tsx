@@ -1,7 +1,8 @@
-// The menu that opens an answer in other tools: its truth table, its circuit (of the result, or of the typed input if
+// The menu that opens an answer in other tools: its truth table, its Karnaugh map, its circuit (of the result, or of the typed input if
 // that differs), and a link to copy.
 
 import { IconShare2 } from "@tabler/icons-react";
+import { kmapAddress } from "#addresses/core/kmap.ts";
 import { simulatorAddress } from "#addresses/core/simulator.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { useOpen } from "#addresses/use-open.ts";
@@ -10,6 +11,7 @@ import { openIn } from "#messages/open-in.ts";
 import { copyTexts } from "#messages/copying.ts";
 import { specified } from "#messages/specified.ts";
 import type { Answered } from "./core/machine.ts";
+import { kmapSetup } from "./kmap-setup.ts";
 import { tableSetup } from "./table-setup.ts";
 
 interface AnswerOpenInProps {
@@ -34,9 +36,11 @@ export function AnswerOpenIn({ answered, onCopyLink }: AnswerOpenInProps) {
         { ...circuitOf(text), part: openIn.asTyped },
       ];
   const table: Way = { tool: "truthTable", run: () => open(truthTableAddress, tableSetup(answered)) };
+  const map = kmapSetup(answered);
+  const maps: readonly Way[] = map ? [{ tool: "karnaughMap", run: () => open(kmapAddress, map) }] : [];
   return (
     <OpenInMenu
-      ways={[table, ...circuits]}
+      ways={[table, ...maps, ...circuits]}
       others={[{ label: copyTexts.copyLink, icon: IconShare2, run: onCopyLink }]}
     />
   );

@@ -65,7 +65,7 @@ export function productsOnMap(
 }
 
 /** The rows that are 1, and the don't-cares; ascending. */
-function rowsOfTable(vars: readonly string[], { required, dontCares }: Answered["values"]) {
+export function rowsOfTable(vars: readonly string[], { required, dontCares }: Answered["values"]) {
   const rows = 2 ** vars.length;
   return [rowsOf(required, rows), rowsOf(dontCares, rows)] as const;
 }
