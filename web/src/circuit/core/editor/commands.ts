@@ -1,12 +1,13 @@
 // Edits of the circuit. Each is one step of the history, is announced, and updates the routing. Pure.
 
 import { apply } from "../model/apply.ts";
-import { withId, type State } from "../model/circuit.ts";
+import { withId, type PartId, type State } from "../model/circuit.ts";
 import type { Command } from "../model/command.ts";
 import { redo, replacePresent, step, undo, type History } from "../model/history.ts";
 import { circuitWords as words } from "#messages/circuit-words.ts";
 import { layout } from "../scene/layout.ts";
 import { route } from "../scene/route.ts";
+import { sorted } from "../scene/sorted.ts";
 import type { Editor } from "./editor.ts";
 import { say, stillThere } from "./selecting.ts";
 import { doneLine, newParts, refusalLine } from "./words.ts";
@@ -82,8 +83,15 @@ export function redone(editor: Editor): Editor {
   return say(withHistory(editor, redo(editor.history)), words.redone);
 }
 
+/** A reader has the switches in the order in which they stand, and keeps it. */
+function switchesByHeight({ parts }: State): readonly PartId[] {
+  const switches = parts.filter(({ kind }) => kind === "switch");
+  return sorted(switches, (a, b) => a.y - b.y || a.x - b.x || a.id - b.id).map(({ id }) => id);
+}
+
 export function tidied(editor: Editor): Editor {
   const { present } = editor.history;
-  const next = carryOut(editor, { type: "place", positions: layout(present) }, words.tidied);
+  const positions = layout(present, switchesByHeight(present));
+  const next = carryOut(editor, { type: "place", positions }, words.tidied);
   return next === editor ? say(editor, words.alreadyTidy) : next;
 }

@@ -1,7 +1,8 @@
 // Computes positions for all parts of a circuit, for generated circuits and for Tidy. Signals run from left to right,
-// from the switches through columns of gates to the bulbs. The result depends on parts and wires alone. Pure.
+// from the switches through columns of gates to the bulbs. The result depends on parts, wires and the order of the switches
+// alone. Pure.
 
-import { coordinateMax, type Circuit } from "../model/circuit.ts";
+import { coordinateMax, type Circuit, type PartId } from "../model/circuit.ts";
 import type { Position } from "../model/command.ts";
 import { kinds } from "../model/kinds.ts";
 import { columnsOf, indentOf } from "./layers/columns.ts";
@@ -14,9 +15,18 @@ import { sorted } from "./sorted.ts";
 /** The distance of the drawing from the left and the top of the sheet. */
 const origin = 40;
 
-/** A position for each part, ascending by id; no two parts overlap. About linear in the size of the drawing. */
-export function layout(circuit: Circuit): readonly Position[] {
-  const parts = sorted(circuit.parts, (a, b) => a.id - b.id).map((part) => ({ ...part, x: 0, y: 0 }));
+/**
+ * A position for each part, ascending by id; no two parts overlap. About linear in the size of the drawing.
+ *
+ * @param switches the switches from top to bottom; those that are not in it come first, by id, which is the order of the
+ * variables in a generated circuit
+ */
+export function layout(circuit: Circuit, switches: readonly PartId[] = []): readonly Position[] {
+  const ranks = new Map(switches.map((id, rank) => [id, rank + 1]));
+  const parts = sorted(
+    circuit.parts,
+    (a, b) => (ranks.get(a.id) ?? 0) - (ranks.get(b.id) ?? 0) || a.id - b.id,
+  ).map((part) => ({ ...part, x: 0, y: 0 }));
   const graph = graphOf(parts, circuit.wires, layersOf(parts, circuit.wires));
   const order = orderLayers(graph);
   const middles = heightsOf(graph, order);
@@ -25,7 +35,7 @@ export function layout(circuit: Circuit): readonly Position[] {
     (least, { part, number, above }) => (part ? Math.min(least, (middles[number] ?? 0) - above) : least),
     Infinity,
   );
-  const positions = parts.map((part, number) => {
+  const unsorted = parts.map((part, number) => {
     const column = columns[graph.items[number]?.layer ?? 0] ?? { left: 0, width: 0 };
     return {
       id: part.id,
@@ -33,6 +43,7 @@ export function layout(circuit: Circuit): readonly Position[] {
       y: origin + (middles[number] ?? 0) - kinds[part.kind].height / 2 - top,
     };
   });
+  const positions = sorted(unsorted, (a, b) => a.id - b.id);
   const fits = positions.every(({ x, y }) => x <= coordinateMax && y <= coordinateMax);
   return fits ? positions : inRows(graph, order);
 }

@@ -1,4 +1,5 @@
-// The column of each part: switches first, bulbs last, and each gate after all its sources. Pure.
+// The column of each part: switches first, bulbs last, and each gate after all its sources, as late as its targets permit, so
+// that equal gates share a column. Pure.
 
 import type { Circuit, Part } from "../../model/circuit.ts";
 import { ascending, reversed, sorted } from "../sorted.ts";
@@ -17,7 +18,7 @@ export function layersOf(parts: readonly Part[], wires: Circuit["wires"]): Int32
     if (from !== to) targets[from]?.push(to);
   }
   for (const list of targets) list.sort(ascending);
-  const depths = longestPaths(parts, targets);
+  const depths = latest(parts, targets);
   const layers = parts.map(({ kind }, index) => {
     const depth = depths[units[index] ?? index] ?? 0;
     return kind === "switch" ? 0 : kind === "bulb" ? Infinity : Math.max(1, depth);
@@ -44,20 +45,22 @@ function isPaired(units: Int32Array, index: number): boolean {
 }
 
 /**
- * For each part, the number of wires on the longest path to it. A wire that leads back into the path of the depth-first
- * search counts reversed.
+ * For each part, the number of wires on the longest path to it, and more where all its targets are deeper still. A part
+ * without targets, or with bulbs alone, stays where the longest path ends. A wire that leads back into the path of the
+ * depth-first search counts reversed.
  */
-function longestPaths(parts: readonly Part[], targets: readonly (readonly number[])[]): Int32Array {
+function latest(parts: readonly Part[], targets: readonly (readonly number[])[]): Int32Array {
   const { order, backs } = depthFirst(parts, targets);
-  const depths = new Int32Array(parts.length);
-  const turned = new Map<number, number[]>();
-  for (const { from, to } of backs) turned.set(to, [...(turned.get(to) ?? []), from]);
   const isBack = new Set(backs.map(({ from, to }) => from * parts.length + to));
-  for (const from of order) {
-    const next = (depths[from] ?? 0) + 1;
-    for (const to of targets[from] ?? [])
-      if (!isBack.has(from * parts.length + to)) depths[to] = Math.max(depths[to] ?? 0, next);
-    for (const to of turned.get(from) ?? []) depths[to] = Math.max(depths[to] ?? 0, next);
+  const rightwards = targets.map((list, from) => list.filter((to) => !isBack.has(from * parts.length + to)));
+  for (const { from, to } of backs) rightwards[to]?.push(from);
+  const depths = new Int32Array(parts.length);
+  for (const from of order)
+    for (const to of rightwards[from] ?? []) depths[to] = Math.max(depths[to] ?? 0, (depths[from] ?? 0) + 1);
+  for (const from of reversed(order)) {
+    const bound = (rightwards[from] ?? []).filter((to) => parts[to]?.kind !== "bulb");
+    const first = bound.reduce((least, to) => Math.min(least, depths[to] ?? 0), Infinity);
+    if (first < Infinity) depths[from] = Math.max(depths[from] ?? 0, first - 1);
   }
   return depths;
 }

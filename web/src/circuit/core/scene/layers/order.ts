@@ -1,4 +1,5 @@
-// The order of items in each column, with few crossings of wires: barycentre sweeps, then swaps of neighbours.
+// The order of items in each column, with few crossings of wires: barycentre sweeps, then swaps of neighbours. The switches
+// keep their order, in which a reader looks for them.
 // Sugiyama, Tagawa, Toda: Methods for visual understanding of hierarchical system structures (1981). Pure.
 
 import type { Graph } from "./graph.ts";
@@ -16,7 +17,7 @@ interface Sides {
   readonly right: readonly number[];
 }
 
-/** The items of each layer from top to bottom. Equal items keep their order in `layers`, which is by id. */
+/** The items of each layer from top to bottom. Equal items, and all switches, keep their order in `layers`. */
 export function orderLayers({ items, layers, edges }: Graph): readonly (readonly number[])[] {
   const sides: { left: number[]; right: number[] }[] = items.map(() => ({ left: [], right: [] }));
   for (const { left, right } of edges) {
@@ -24,6 +25,7 @@ export function orderLayers({ items, layers, edges }: Graph): readonly (readonly
     sides[right]?.left.push(left);
   }
   const rows = new Float64Array(items.length);
+  const isFixed = layers.map((layer) => layer.some((item) => items[item]?.part?.kind === "switch"));
   const number = (order: readonly (readonly number[])[]) => {
     for (const layer of order) for (const [row, item] of layer.entries()) rows[item] = row;
   };
@@ -33,7 +35,7 @@ export function orderLayers({ items, layers, edges }: Graph): readonly (readonly
   let least = Infinity;
   let since = 0;
   for (let sweep = 0; sweep < sweepsMax && since < patience; sweep += 1) {
-    order = swept(order, sides, rows, sweep % 2 === 0);
+    order = swept(order, isFixed, sides, rows, sweep % 2 === 0);
     const crossings = countCrossings(order, sides, rows);
     since += 1;
     if (crossings >= least) continue;
@@ -41,12 +43,13 @@ export function orderLayers({ items, layers, edges }: Graph): readonly (readonly
     if (crossings === 0) break;
   }
   number(best);
-  if (edges.length <= swapsEdgesMax) swapNeighbours(best, sides, rows);
+  if (edges.length <= swapsEdgesMax) swapNeighbours(best, isFixed, sides, rows);
   return best;
 }
 
 function swept(
   order: readonly (readonly number[])[],
+  isFixed: readonly boolean[],
   sides: readonly Sides[],
   rows: Float64Array,
   isRightwards: boolean,
@@ -55,6 +58,7 @@ function swept(
   const indices = [...next.keys()];
   for (const index of isRightwards ? indices : reversed(indices)) {
     const layer = next[index] ?? [];
+    if (isFixed[index]) continue;
     const keys = new Map(
       layer.map((item, row) => {
         const known = (isRightwards ? sides[item]?.left : sides[item]?.right) ?? [];
@@ -95,11 +99,16 @@ function countCrossings(
   return count;
 }
 
-function swapNeighbours(order: readonly number[][], sides: readonly Sides[], rows: Float64Array): void {
+function swapNeighbours(
+  order: readonly number[][],
+  isFixed: readonly boolean[],
+  sides: readonly Sides[],
+  rows: Float64Array,
+): void {
   for (let isBetter = true, round = 0; isBetter && round < 8; round += 1) {
     isBetter = false;
-    for (const layer of order)
-      for (let row = 0; row + 1 < layer.length; row += 1) {
+    for (const [index, layer] of order.entries())
+      for (let row = 0; row + 1 < layer.length && !isFixed[index]; row += 1) {
         const [upper, lower] = [layer[row], layer[row + 1]];
         if (upper === undefined || lower === undefined) continue;
         const [a, b] = [sides[upper], sides[lower]];

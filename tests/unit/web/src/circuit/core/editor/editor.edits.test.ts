@@ -394,6 +394,27 @@ test("tidying is one step, leaves all in view, and says so where nothing is left
   expect(again.history).toBe(next.history);
 });
 
+test("tidying keeps the switches in the order of their heights", () => {
+  const board = boardOf(
+    [
+      ["switch", 40, 300],
+      ["switch", 40, 40],
+      ["switch", 90, 160],
+      ["and", 400, 40],
+      ["and", 400, 200],
+    ],
+    [
+      [1, 4],
+      [2, 5],
+      [3, 4],
+      [3, 5],
+    ],
+  );
+  const { parts } = after(board, { type: "tidied" }).history.present;
+  const switches = parts.filter(({ kind }) => kind === "switch").toSorted((a, b) => a.y - b.y);
+  expect(switches.map(({ id }) => id)).toEqual([2, 3, 1]);
+});
+
 test("another circuit takes the board: no history, no selection, in view", () => {
   const board = after(empty(false), tap("and"), { type: "toolChosen", tool: "connector" });
   const state = circuitOf([["and", 3000, 3000]]);

@@ -67,6 +67,45 @@ test("switches stand in the first column and bulbs in the last", () => {
   );
 });
 
+/** The ids of the switches from top to bottom. */
+const switchesOf = (positions: ReturnType<typeof layout>, { parts }: Circuit) =>
+  positions
+    .filter(({ id }) => parts.some((part) => part.id === id && part.kind === "switch"))
+    .toSorted((a, b) => a.y - b.y)
+    .map(({ id }) => id);
+
+test("switches stand in the order of their ids, or in the order that is given", () => {
+  fc.assert(
+    fc.property(circuits, (circuit) => {
+      const ids = switchesOf(layout(circuit), circuit);
+      expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+      const given = ids.toReversed();
+      expect(switchesOf(layout(circuit, given), circuit)).toEqual(given);
+    }),
+    runs,
+  );
+});
+
+test("a gate stands as late as its targets permit, so that equal gates share a column", () => {
+  const kinds = ["switch", "switch", "switch", "not", "and", "not", "and", "bulb"] as const;
+  const circuit: Circuit = {
+    parts: kinds.map((kind, index) => ({ id: index + 1, kind, x: 0, y: 0 })),
+    // A'.(B.C)'
+    wires: [
+      [1, 4],
+      [2, 5],
+      [3, 5],
+      [5, 6],
+      [4, 7],
+      [6, 7],
+      [7, 8],
+    ].map(([from = 0, to = 0], index) => ({ id: index + 1, from, to })),
+  };
+  const xs = layout(circuit).map(({ x }) => x);
+  expect(xs[3]).toBe(xs[5]);
+  expect(xs[4]).toBeLessThan(xs[3] ?? 0);
+});
+
 test("without loops every wire leads to the right", () => {
   fc.assert(
     fc.property(circuits, (circuit) => {
