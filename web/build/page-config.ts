@@ -9,11 +9,12 @@ import { serviceWorker } from "./service-worker.ts";
 import { withoutUnusedStyles } from "./unused-styles.ts";
 
 /**
- * The room of functions that are given row by row, and its texts, are needed by two screens only; the room of the derivations
- * by answers only; the named icons by dialogs, lessons, lists and answers only.
+ * The room of functions that are given row by row, and its texts, are needed by two screens only; the room of the derivations,
+ * and its texts, by answers only; the setting of the minimum by its line and by the settings; the named icons by dialogs, lessons, lists
+ * and answers only.
  */
 const shareable =
-  /[\\/]web[\\/]src[\\/](?!features|history|learn|lessons|rows|steps|messages[\\/]sop-pos\.ts)|[\\/]worker[\\/]contract[\\/]|@tabler(?!.*Icon(?:Bulb|CircleCheck|Eye|EyeOff|ListNumbers|Mail|Refresh|Trash)\.)|@mantine[\\/]hooks/;
+  /[\\/]web[\\/]src[\\/](?!features|history|learn|lessons|rows|steps|expression[\\/]minimum[\\/]shows|messages[\\/](?:sop-pos|specified-steps|steps)\.ts)|[\\/]worker[\\/]contract[\\/]|@tabler(?!.*Icon(?:Bulb|CircleCheck|Eye|EyeOff|ListNumbers|Mail|Refresh|Trash)\.)|@mantine[\\/]hooks/;
 
 /**
  * Screens apart from the others: a module that one of them shares with another screen does not go into the shared file.

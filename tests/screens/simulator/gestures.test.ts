@@ -211,6 +211,33 @@ describe("a part goes with its wires", () => {
   });
 });
 
+test("a mouse that is held still opens no menu, and the drag that follows moves the part", async () => {
+  const { page, screen, board } = await openCircuit(open, inverter);
+  const from = await board.at(at.not);
+  const before = (await savedCircuit(screen)).parts.find(({ id }) => id === 2);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  // Longer than a finger is held for the menu.
+  await page.waitForTimeout(700);
+  expect(await page.getByRole("menuitem").count()).toBe(0);
+  await page.mouse.move(from.x + 60, from.y + 40, { steps: 3 });
+  await page.mouse.up();
+  await expect
+    .poll(async () => (await savedCircuit(screen)).parts.find(({ id }) => id === 2)?.x)
+    .toBe((before?.x ?? 0) + 60);
+});
+
+test("the picture of the selected part is drawn as the part is", async () => {
+  const { screen, board } = await openCircuit(open, inverter);
+  const knob = screen.properties.locator("svg circle").first();
+  await board.click(at.switch);
+  const first = await knob.getAttribute("cx");
+  await board.click(at.switch);
+  await expect.poll(() => knob.getAttribute("cx")).not.toBe(first);
+  await board.click(at.switch);
+  await expect.poll(() => knob.getAttribute("cx")).toBe(first);
+});
+
 test("a drag that is broken off leaves everything as it was", async () => {
   const endings: readonly (readonly [string, (page: OpenedCircuit["page"]) => Promise<unknown>])[] = [
     ["by Escape", (page) => page.keyboard.press("Escape")],

@@ -56,6 +56,8 @@ function listenToPointers(canvas: HTMLElement, { dispatch }: EditorStore, signal
       canvas.setPointerCapture(event.pointerId);
       dispatch({ type: "pointerPressed", input: inputOf(event) });
       release();
+      // A mouse has the right button for the menu, and is often held still before it drags.
+      if (deviceOf(event.pointerType) === "mouse") return;
       hold = window.setTimeout(() => dispatch({ type: "pointerHeld", pointer: event.pointerId }), holdMs);
     },
     { signal },

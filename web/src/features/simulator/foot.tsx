@@ -4,6 +4,7 @@ import { Button, UnstyledButton } from "@mantine/core";
 import { IconList, IconPlus, IconTrash } from "@tabler/icons-react";
 import { partName } from "#circuit/core/editor/words.ts";
 import { withId, type Part } from "#circuit/core/model/circuit.ts";
+import { isOn } from "#circuit/core/scene/looks.ts";
 import { GatePicture } from "#circuit/gate-picture.tsx";
 import { IconButton } from "#components/icon-button.tsx";
 import { simulator } from "#messages/simulator.ts";
@@ -99,7 +100,7 @@ function PartSummary({ part }: { readonly part: Part }) {
   );
   return (
     <>
-      <GatePicture kind={part.kind} scale={0.65} />
+      <GatePicture kind={part.kind} isOn={isOn(state, part)} scale={0.65} />
       <span className={classes.words}>
         <span className={classes.name}>{partName(part)}</span>
         <span className={classes.values}>

@@ -2,6 +2,7 @@
 
 import { partName, wireName } from "#circuit/core/editor/words.ts";
 import { withId, type Part, type Wire } from "#circuit/core/model/circuit.ts";
+import { isOn as isPartOn } from "#circuit/core/scene/looks.ts";
 import { GatePicture } from "#circuit/gate-picture.tsx";
 import { Note } from "#components/note.tsx";
 import { SwitchRow } from "#components/switch-row.tsx";
@@ -44,12 +45,13 @@ function OnePart({ id }: { readonly id: number }) {
 
 function PartProperties({ part }: { readonly part: Part }) {
   const dispatch = useDispatch();
+  const isOn = useBoard(({ history }) => isPartOn(history.present, part));
   const { id, kind } = part;
   return (
     <>
       <div className={classes.head}>
         <h2 className={classes.title}>{partName(part)}</h2>
-        <GatePicture kind={kind} scale={0.75} />
+        <GatePicture kind={kind} isOn={isOn} scale={0.75} />
       </div>
       <PartValues part={part} />
       {part.name !== undefined && <NameField part={part} />}

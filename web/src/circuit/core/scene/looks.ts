@@ -1,6 +1,6 @@
 // The look of each part in a drawing: the leads that its wires cover, whether it is on, and its value if shown. Pure.
 
-import type { Part, PartId } from "../model/circuit.ts";
+import type { Part, PartId, State } from "../model/circuit.ts";
 import type { Frame } from "./frame.ts";
 import type { Look } from "./pictures.ts";
 import { signalOf, type Signal } from "./signal.ts";
@@ -14,8 +14,13 @@ export function looksOf({ state, routing }: Pick<Drawing, "state" | "routing">):
   return (part) => ({
     inputs: routing.inputs.get(part.id)?.length ?? 0,
     hasOutputWire: sources.has(part.id),
-    isOn: part.kind === "bulb" ? state.outputs.get(part.id) === 1 : part.on === true,
+    isOn: isOn(state, part),
   });
+}
+
+/** Whether a switch is in position 1, or a bulb is lit. */
+export function isOn({ outputs }: Pick<State, "outputs">, part: Part): boolean {
+  return part.kind === "bulb" ? outputs.get(part.id) === 1 : part.on === true;
 }
 
 /** Null where the part's value is not shown. */

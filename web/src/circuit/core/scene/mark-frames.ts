@@ -20,11 +20,12 @@ const hovered: MarkFrame = { stroke: "hover" };
 const target: MarkFrame = { stroke: "ok", isDashed: true };
 const loop: MarkFrame = { stroke: "warn" };
 
+/** While a wire is in hand, where it may end matters more than what is selected or under the pointer. */
 export function markFrame(marks: Marks, id: PartId): MarkFrame | null {
-  if (marks.selectedParts.has(id)) return selected;
   if (marks.refused === id) return refused;
-  if (marks.hovered === id) return hovered;
   if (marks.targets.has(id)) return target;
+  if (marks.selectedParts.has(id)) return selected;
+  if (marks.hovered === id) return hovered;
   return marks.loop.has(id) ? loop : null;
 }
 
