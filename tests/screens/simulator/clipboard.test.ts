@@ -47,8 +47,8 @@ describe("the clipboard", () => {
     await says(page, "2 parts pasted");
     const saved = await savedCircuit(screen);
     expect(saved.parts.slice(4)).toMatchObject([
-      { id: 5, kind: "switch", name: "B", x: 80, y: 125 },
-      { id: 6, kind: "not", x: 170, y: 120 },
+      { id: 5, kind: "switch", name: "B", x: 60, y: 165 },
+      { id: 6, kind: "not", x: 150, y: 160 },
     ]);
     expect(pairs(saved)).toEqual(["1 to 2", "2 to 3", "5 to 6"]);
     await screen.tool("Undo").click();
@@ -121,8 +121,8 @@ describe("duplicating", () => {
     await press(circuit, "Control+d", "Control+d");
     expect(places(await savedCircuit(screen)).slice(3)).toEqual([
       "4 at 150, 200",
-      "5 at 170, 220",
-      "6 at 190, 240",
+      "5 at 150, 260",
+      "6 at 150, 320",
     ]);
   });
 });

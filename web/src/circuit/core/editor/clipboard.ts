@@ -4,7 +4,7 @@ import { circuitWords as words } from "#messages/circuit-words.ts";
 import { readCircuit } from "../file/read.ts";
 import { writeCircuit } from "../file/write.ts";
 import { coordinateMax, type Circuit, type Part } from "../model/circuit.ts";
-import { boxOf, gridUnit } from "../scene/geometry.ts";
+import { boxOf, gridUnit, type Box } from "../scene/geometry.ts";
 import { visibleArea } from "../scene/viewport.ts";
 import { carryOut, carryOutSelecting } from "./commands.ts";
 import type { Editor } from "./editor.ts";
@@ -69,8 +69,9 @@ function inserted(editor: Editor, circuit: Circuit, line: (names: string) => str
 }
 
 /**
- * How far the copies are moved: not at all if the originals are in view, else to the middle of the view. Then by as
- * many steps as needed so that no part lies exactly on another: repeated pastes make a staircase.
+ * How far the copies are moved: not at all if the originals are in view and gone, else to the first free room below them, or to
+ * the right; where they are out of view, from the middle of the view on. Without free room they are moved by so
+ * many steps that no part lies exactly on another.
  */
 function copyOffset({ history, viewport, size }: Editor, copies: readonly Part[]): Offset {
   const boxes = copies.map(boxOf);
@@ -90,13 +91,56 @@ function copyOffset({ history, viewport, size }: Editor, copies: readonly Part[]
   };
   // The limits keep all copies on the sheet.
   const [rightmost, lowest] = [-least(copies.map(({ x }) => -x)), -least(copies.map(({ y }) => -y))];
+  const most = { dx: coordinateMax - rightmost, dy: coordinateMax - lowest };
+  const others = history.present.parts.map(boxOf);
+  const isFree = ({ dx, dy }: Offset) => {
+    const moved = { ...box, x: left + dx, y: top + dy };
+    return dx <= most.dx && dy <= most.dy && !others.some((other) => overlap(moved, other));
+  };
+  const isWhole = ({ dx, dy }: Offset) =>
+    left + dx >= view.x &&
+    top + dy >= view.y &&
+    left + dx + box.width <= view.x + view.width &&
+    top + dy + box.height <= view.y + view.height;
+  const places = placesFrom(start, box);
+  const place = places.find((each) => isWhole(each) && isFree(each)) ?? places.find(isFree);
+  return place ?? staircase(history.present.parts, copies, start, { left, top, ...most });
+}
+
+/** The room between a copy and its original, in which there may be a name. */
+const room = { x: 40, y: 20 } as const;
+const stepsMax = 30;
+
+/** Places as far apart as the copies are large: those below, then the columns to the right. */
+function placesFrom({ dx, dy }: Offset, { width, height }: Box): readonly Offset[] {
+  const stepOf = (length: number) => Math.ceil(length / gridUnit) * gridUnit;
+  const [across, down] = [stepOf(width + room.x), stepOf(height + room.y)];
+  const steps = Array.from({ length: stepsMax }, (_, step) => step);
+  return steps.flatMap((column) => steps.map((row) => ({ dx: dx + column * across, dy: dy + row * down })));
+}
+
+interface Limits {
+  /** The least coordinates of the copies, so that none gets a negative one. */
+  readonly left: number;
+  readonly top: number;
+  /** The largest offsets. */
+  readonly dx: number;
+  readonly dy: number;
+}
+
+function staircase(
+  parts: readonly Part[],
+  copies: readonly Part[],
+  start: Offset,
+  { left, top, dx: mostX, dy: mostY }: Limits,
+): Offset {
   const kept = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
-  const taken = new Set(history.present.parts.map(({ x, y }) => `${x},${y}`));
+  const taken = new Set(parts.map(({ x, y }) => `${x},${y}`));
   let offset = start;
   for (let steps = 0; steps <= taken.size; steps += 1) {
     offset = {
-      dx: kept(start.dx + steps * copyStep, -left, coordinateMax - rightmost),
-      dy: kept(start.dy + steps * copyStep, -top, coordinateMax - lowest),
+      dx: kept(start.dx + steps * copyStep, -left, mostX),
+      dy: kept(start.dy + steps * copyStep, -top, mostY),
     };
     const { dx, dy } = offset;
     if (!copies.some(({ x, y }) => taken.has(`${x + dx},${y + dy}`))) break;

@@ -8,6 +8,7 @@ import { initialEditor } from "#circuit/core/editor/initial.ts";
 import { readCircuit } from "#circuit/core/file/read.ts";
 import { emptyState } from "#circuit/core/model/circuit.ts";
 import { kindNames, type Kind } from "#circuit/core/model/kinds.ts";
+import { overlap } from "#circuit/core/editor/place.ts";
 import { boxOf } from "#circuit/core/scene/geometry.ts";
 import { home, isInView } from "#circuit/core/scene/viewport.ts";
 import {
@@ -177,17 +178,20 @@ describe("the clipboard", () => {
     expect(steps(next)).toBe(1);
   });
 
-  test("pasted again and again makes a staircase on the grid, in which no part hides another", () => {
+  test("pasted again and again finds free room on the grid, in which no copy covers another part", () => {
     const board = after(drawing(), selecting(3, 4));
     const text = selectionText(board);
     const next = after(board, ...Array.from({ length: 12 }, () => paste(text)));
+    // Below the originals, 20 apart.
     expect(positions(next).slice(5, 9)).toEqual([
-      [320, 160],
-      [520, 160],
-      [340, 180],
-      [540, 180],
+      [300, 200],
+      [500, 200],
+      [300, 260],
+      [500, 260],
     ]);
-    expect(new Set(positions(next).map(String)).size).toBe(5 + 24);
+    const boxes = next.history.present.parts.map(boxOf);
+    const covered = boxes.filter((box, at) => boxes.slice(at + 1).some((other) => overlap(box, other)));
+    expect(covered).toEqual([]);
     expect(
       positions(next)
         .flat()
