@@ -64,7 +64,7 @@ export function CircuitDrawing(props: CircuitDrawingProps) {
         {circuit.parts.map((part) => (
           <path
             key={part.id}
-            d={frameOutline(frameBox(part, inputsOf(part)))}
+            d={frameOutline(frameBox(part, inputsOf(part), plain.namesAbove))}
             className={classes.frame}
             data-lit={lit.has(part.id) || undefined}
             data-part={isPressable(part) ? part.id : undefined}

@@ -25,17 +25,17 @@ export class MarksLayer implements Layer {
   readonly container = new Graphics();
   private readonly changed = watcher();
 
-  update({ state, routing, marks }: Frame, region: Box, style: Style): void {
+  update({ state, routing, marks, namesAbove }: Frame, region: Box, style: Style): void {
     const { selectedParts, selectedWires, refused, hovered, targets, loop } = marks;
     const from = [selectedParts, selectedWires, refused, hovered, targets, loop];
-    if (!this.changed(state.parts, routing, region, style, ...from)) return;
+    if (!this.changed(state.parts, routing, region, style, namesAbove, ...from)) return;
     this.container.clear();
     if (selectedWires.size > 0) this.drawBands({ state, routing, marks }, style);
     if (selectedParts.size + targets.size + loop.size === 0 && refused === null && hovered === null) return;
     for (const part of state.parts) {
       const frame = markFrame(marks, part.id);
       if (!frame) continue;
-      const box = frameBox(part, routing.inputs.get(part.id)?.length ?? 0);
+      const box = frameBox(part, routing.inputs.get(part.id)?.length ?? 0, namesAbove);
       if (meets(box, region)) this.drawFrame(box, frame, style);
     }
   }

@@ -36,7 +36,8 @@ export function inkOf(drawing: Drawing): Box {
   return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top };
 }
 
-function nameCorners(part: Part, name: string, isAbove: boolean): readonly Point[] {
+/** Two opposite corners of the room that the name takes at most; none for a part without room for a name. */
+export function nameCorners(part: Part, name: string, isAbove: boolean): readonly Point[] {
   const place = namePlace(part, isAbove);
   if (!place) return [];
   const width = name.length * letterWidth;

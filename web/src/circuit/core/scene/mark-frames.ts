@@ -3,6 +3,8 @@
 import type { PartId } from "../model/circuit.ts";
 import type { Marks } from "./frame.ts";
 import { bodyOf, type Box } from "./geometry.ts";
+import { nameCorners } from "./ink.ts";
+import { boxAround } from "./nets.ts";
 import type { Part } from "../model/circuit.ts";
 import type { Colour } from "./paint.ts";
 
@@ -34,9 +36,14 @@ export const frameWidth = 1.75;
 export const dashedFrameWidth = 2.25;
 export const frameRadius = 6;
 
-export function frameBox(part: Part, inputs: number): Box {
+/** Around the body and the name. */
+export function frameBox(part: Part, inputs: number, namesAbove: boolean): Box {
   const { x, y, width, height } = bodyOf(part, inputs);
-  return { x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance };
+  const body = [
+    { x, y },
+    { x: x + width, y: y + height },
+  ];
+  return boxAround([body, part.name ? nameCorners(part, part.name, namesAbove) : []], distance);
 }
 
 /** The outline of a box with round corners, as path data; from its top left corner, clockwise. */

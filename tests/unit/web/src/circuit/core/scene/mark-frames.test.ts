@@ -1,8 +1,8 @@
-// Which of a part's marks is drawn.
+// Which of a part's marks is drawn, and around what.
 
 import { expect, test } from "vitest";
 import type { Marks } from "#circuit/core/scene/frame.ts";
-import { markFrame } from "#circuit/core/scene/mark-frames.ts";
+import { frameBox, markFrame } from "#circuit/core/scene/mark-frames.ts";
 
 const none: Marks = {
   selectedParts: new Set(),
@@ -31,4 +31,15 @@ test.each<[string, Partial<Marks>, string | null, boolean?]>([
   const frame = markFrame({ ...none, ...marks }, 1);
   expect(frame?.stroke ?? null).toBe(stroke);
   expect(frame?.isDashed).toBe(isDashed);
+});
+
+test("the frame is around the name too, which is at the side or above", () => {
+  const part = { id: 1, kind: "switch", x: 100, y: 100, on: false } as const;
+  expect(frameBox(part, 0, false)).toEqual({ x: 94, y: 94, width: 62, height: 42 });
+  const beside = frameBox({ ...part, name: "A12" }, 0, false);
+  expect(beside.x).toBeLessThan(94 - 20);
+  expect(beside.x + beside.width).toBe(156);
+  const above = frameBox({ ...part, name: "A12" }, 0, true);
+  expect(above.y).toBeLessThan(94 - 15);
+  expect(above.y + above.height).toBe(136);
 });
