@@ -18,11 +18,11 @@ const operatorOnly =
 
 /**
  * Modules whose chunks are kept only after their first use: those for signed-in visitors, such as the panel of the
- * steps that the service derives; the screen of the packages, which needs the service; the lessons; the circuit of the map
- * and the practice in grouping; and the minimum of a typed text.
+ * steps that the service derives; the screen of the packages, which needs the service; the lessons; and the circuit of the
+ * map and the practice in grouping.
  */
 const whenUsed =
-  /\/account\/(?:session\.tsx|identity\.ts)$|\/src\/steps\/steps-panel\.tsx$|\/upgrade\/upgrade-page\.tsx$|\/src\/lessons\/\d+\/lesson\.tsx$|\/kmap\/(?:circuit-pane|grouping\/grouping-board|practice\/map-practice)\.tsx$|\/minimum-line\.tsx$/;
+  /\/account\/(?:session\.tsx|identity\.ts)$|\/src\/steps\/steps-panel\.tsx$|\/upgrade\/upgrade-page\.tsx$|\/src\/lessons\/\d+\/lesson\.tsx$|\/kmap\/(?:circuit-pane|grouping\/grouping-board|practice\/map-practice)\.tsx$/;
 
 /** The scripts that ask the service from the first paint. They are not kept: the kept files of the page load sooner. */
 const ofSlowLine = /^assets\/early-(?:answer|drawing)-/;

@@ -2,17 +2,20 @@
 // that differs), and a link to copy.
 
 import { IconShare2 } from "@tabler/icons-react";
-import { kmapAddress } from "#addresses/core/kmap.ts";
+import { useNavigate } from "react-router-dom";
 import { simulatorAddress } from "#addresses/core/simulator.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { OpenInMenu, type Way } from "#expression/open-in-menu.tsx";
+import { pagePart } from "#lib/page-part.ts";
 import { openIn } from "#messages/open-in.ts";
 import { copyTexts } from "#messages/copying.ts";
 import { specified } from "#messages/specified.ts";
 import type { Answered } from "./core/machine.ts";
-import { kmapSetup } from "./kmap-setup.ts";
+import { hasMap } from "./core/map-view.ts";
 import { tableSetup } from "./table-setup.ts";
+
+const mapPart = pagePart(() => import("./kmap-setup.ts"));
 
 interface AnswerOpenInProps {
   readonly answered: Answered;
@@ -21,6 +24,7 @@ interface AnswerOpenInProps {
 
 export function AnswerOpenIn({ answered, onCopyLink }: AnswerOpenInProps) {
   const open = useOpen();
+  const navigate = useNavigate();
   const { text, mode, answer } = answered;
   const { simplified } = answer;
   const circuitOf = (each: string): Way => ({
@@ -36,8 +40,18 @@ export function AnswerOpenIn({ answered, onCopyLink }: AnswerOpenInProps) {
         { ...circuitOf(text), part: openIn.asTyped },
       ];
   const table: Way = { tool: "truthTable", run: () => open(truthTableAddress, tableSetup(answered)) };
-  const map = kmapSetup(answered);
-  const maps: readonly Way[] = map ? [{ tool: "karnaughMap", run: () => open(kmapAddress, map) }] : [];
+  const openMap = async () => {
+    try {
+      const { kmapAddress, kmapSetup } = await mapPart.load();
+      open(kmapAddress, kmapSetup(answered));
+    } catch {
+      // The screen says why it cannot be fetched either.
+      await navigate("/kmap");
+    }
+  };
+  const maps: readonly Way[] = hasMap(answer.vars)
+    ? [{ tool: "karnaughMap", run: () => void openMap() }]
+    : [];
   return (
     <OpenInMenu
       ways={[table, ...maps, ...circuits]}

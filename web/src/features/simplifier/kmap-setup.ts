@@ -1,13 +1,14 @@
-// The Karnaugh map to open for an answer: the typed expression, or the rows of a list of min terms.
+// The Karnaugh map to open for an answer: the typed expression, or the rows of a list of min terms. Fetched when it is
+// opened, because no answer needs the address of the map.
 
-import { defaultMap, type KmapSetup } from "#addresses/core/kmap.ts";
+import { defaultMap, kmapAddress, type KmapSetup } from "#addresses/core/kmap.ts";
 import { rowsOfTable } from "./core/answer-map.ts";
 import type { Answered } from "./core/machine.ts";
-import { hasMap } from "./core/map-view.ts";
 
-/** Null where a map cannot have the variables. */
-export function kmapSetup({ text, mode, answer: { vars }, values }: Answered): KmapSetup | null {
-  if (!hasMap(vars)) return null;
+export { kmapAddress };
+
+/** Of an answer with as many variables as a map can have. */
+export function kmapSetup({ text, mode, answer: { vars }, values }: Answered): KmapSetup {
   if (mode === "boolean") return { ...defaultMap, text };
   const [rows, dontCares] = rowsOfTable(vars, values);
   return { ...defaultMap, inputs: vars.length, rows, dontCares };

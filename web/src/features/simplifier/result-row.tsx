@@ -8,6 +8,7 @@ import { LazyPart } from "#components/lazy-part.tsx";
 import { MoreButton } from "#components/more-button.tsx";
 import { Note } from "#components/note.tsx";
 import { CopyMenu } from "#expression/copy-menu.tsx";
+import { isSameCube, unpackCubes } from "#expression/core/cubes.ts";
 import type { Form } from "#expression/core/form.ts";
 import { searchingText } from "#expression/core/searching-text.ts";
 import { FormClaim } from "#expression/form-claim.tsx";
@@ -19,7 +20,6 @@ import { pagePart } from "#lib/page-part.ts";
 import { answerTexts } from "#messages/answer.ts";
 import { formTexts } from "#messages/forms.ts";
 import { specified } from "#messages/specified.ts";
-import { useLitTerms } from "#rows/use-lit-row.ts";
 import { AnswerRow } from "./answer-row.tsx";
 import type { AnswerForms } from "./core/answer-forms.ts";
 import { clausesOf, sizeOf } from "./core/answer-text.ts";
@@ -59,7 +59,14 @@ export function ResultRow(props: ResultRowProps) {
   const { state, request, unfold, fold, stop, improve } = product;
   const { status } = state;
   const { isSearching = false } = answered;
-  const lit = useLitTerms(result, marked.alone);
+  const { alone } = marked;
+  const lit = useMemo(
+    () =>
+      new Set(
+        unpackCubes(result.cubes).flatMap((cube, at) => (alone && isSameCube(cube, alone) ? [at] : [])),
+      ),
+    [result, alone],
+  );
   // A constant has no product of sums. Under an old answer, a product that was not requested earlier cannot be
   // requested any more.
   const hasProduct = vars.length > 0 && (!isOld || status === "shown");
