@@ -31,7 +31,7 @@ export const paymentFolder = path.join(kept, "payments");
 /** The Worker's variables. wrangler looks for this name in the folder of its configuration. */
 export const variablesFile = given ? path.join(kept, ".dev.vars") : path.resolve(".dev.vars");
 
-/** How long a local database that another process holds is waited for: a stack at the moment of a write, or one that is ending. */
+/** How long a command waits for a local database that another process holds: a stack that is writing, or one that is ending. */
 export const lockedForMs = 10_000;
 
 const migrationsFolder = path.join("worker", "migrations");

@@ -179,10 +179,10 @@ describe("the first start", () => {
   });
 
   test("wrangler, which migrates the deployed database, misses no migration", async () => {
-    const wrangler = path.resolve("node_modules", "wrangler", "bin", "wrangler.js");
+    const wrangler = path.join("node_modules", "wrangler", "bin", "wrangler.js");
     const state = path.join(stateFolder, "state");
     const list = [wrangler, "d1", "migrations", "list", "DB", "--local", "--persist-to", state];
-    const { code, output: said } = await runQuietly(process.execPath, list);
+    const { code, output: said } = await runQuietly(process.execPath, list, { env: { WRANGLER_LOG: "log" } });
     expect(said).toContain("No migrations to apply");
     expect(code).toBe(0);
   });

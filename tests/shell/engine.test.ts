@@ -34,12 +34,15 @@ test("Cancel ends a call under way, and the next call gets a new instance", asyn
 test("after a trap the API answers the call, and the next one runs in a new instance", async () => {
   const { page, context } = await open({
     path: "/simplify",
-    // The same script, after code that keeps a reference to the instance's memory.
-    before: (fresh) =>
-      fresh.route("**/logic.worker-*.js", async (route) => {
+    before: async (fresh) => {
+      // The minimum while typing would meet the trap, too.
+      await fresh.addInitScript(() => localStorage.setItem("minimumWhileTyping", "off"));
+      // The same script, after code that keeps a reference to the instance's memory.
+      await fresh.route("**/logic.worker-*.js", async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: `${holdMemory}${await response.text()}` });
-      }),
+      });
+    },
   });
   const screen = new SimplifierScreen(page);
   let apiCalls = 0;

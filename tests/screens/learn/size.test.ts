@@ -13,8 +13,8 @@ import { lessons } from "./library.ts";
 
 const open = useBrowser();
 
-/** Tooltips and what paper needs come after every screen. */
-const ofEveryScreen = /^later-/;
+/** Tooltips, what paper needs and the keeping of files come after every screen, on a busy machine within the visit. */
+const ofEveryScreen = /^(?:later|offline)-/;
 
 /** Practice and the Steps list of worked derivations are parts of their own. */
 const ofParts = /^(?:practice-frame|simplify-practice|table-practice|table-part|derivation-steps)-/;

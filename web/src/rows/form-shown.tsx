@@ -27,7 +27,7 @@ import { simplifierTexts } from "#messages/simplifier.ts";
 import { specified } from "#messages/specified.ts";
 import { withoutHazards } from "#messages/without-hazards.ts";
 import { rowsRequest, sizeOf, tooComplex, type Minimal, type ShownForm } from "./core/shown-form.ts";
-import { knownGroup } from "./core/covering.ts";
+import { knownGroup } from "./core/known-group.ts";
 import { simplifierSetup } from "./core/simplifier-setup.ts";
 import classes from "./form-shown.module.css";
 import { FunctionLead } from "./function-lead.tsx";

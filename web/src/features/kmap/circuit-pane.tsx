@@ -1,5 +1,6 @@
 // The function as a circuit of the shown form. Its switches show the bits of the marked row, and its gates the terms.
 
+import { Button } from "@mantine/core";
 import { useMemo } from "react";
 import { circuitOfForm } from "#circuit/core/logic/from-form.ts";
 import type { Part } from "#circuit/core/model/circuit.ts";
@@ -8,8 +9,10 @@ import { CircuitDrawing } from "#circuit/circuit-drawing.tsx";
 import { Note } from "#components/note.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { SwitchRow } from "#components/switch-row.tsx";
-import { cubeAt, variableBit } from "#expression/core/cubes.ts";
+import { cubeAt, isSameCube, unpackCubes, variableBit } from "#expression/core/cubes.ts";
 import type { Form } from "#expression/core/form.ts";
+import { termText } from "#kmap/core/terms.ts";
+import { Term } from "#kmap/legend.tsx";
 import type { MarkedGroup } from "#kmap/use-marked-group.ts";
 import { kmapTexts } from "#messages/kmap.ts";
 import { isOneIn } from "#rows/core/covering.ts";
@@ -26,16 +29,19 @@ export interface CircuitPaneProps {
   /** The indexes of the marked terms. */
   readonly lit: ReadonlySet<number>;
   readonly marked: MarkedGroup;
+  /** Whether the terms are listed, where no legend of a map lists them: a gate takes no focus. */
+  readonly listsTerms: boolean;
 }
 
-export function CircuitPane({ form, output, row, onRow, lit, marked }: CircuitPaneProps) {
+export function CircuitPane(props: CircuitPaneProps) {
+  const { form, output, row, onRow, lit, marked, listsTerms } = props;
   const drawn = useMemo(() => {
     const built = form && circuitOfForm(form, output);
     return built && { circuit: laidOut(built.circuit), terms: built.terms };
   }, [form, output]);
   if (!form || !drawn) return <Note>{kmapTexts.noCircuit}</Note>;
   const { circuit, terms } = drawn;
-  const { names } = form;
+  const { names, kind } = form;
   const bitOf = (name: string) => variableBit(names.indexOf(name), names.length);
   // The form of an earlier function may have fewer variables.
   const shownRow = (row ?? 0) % 2 ** names.length;
@@ -62,6 +68,21 @@ export function CircuitPane({ form, output, row, onRow, lit, marked }: CircuitPa
           </SwitchRow>
         ))}
       </div>
+      {listsTerms && (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no form fields, so no <fieldset>
+        <div role="group" aria-label={kmapTexts.terms[kind]} className={`${classes.terms} no-print`}>
+          {unpackCubes(form.cubes).map((cube, at) => (
+            <Button
+              key={at}
+              variant={lit.has(at) ? "light" : "default"}
+              aria-pressed={marked.pressed !== null && isSameCube(marked.pressed, cube)}
+              onClick={() => marked.onPress(cube)}
+            >
+              <Term group={{ cube, text: termText(cube, names, kind) }} names={names} kind={kind} />
+            </Button>
+          ))}
+        </div>
+      )}
       <Note as="output">{kmapTexts.circuitGives(shownRow, output, value)}</Note>
       <ScrollBox name={kmapTexts.circuit} className={classes.drawing}>
         <CircuitDrawing

@@ -17,7 +17,7 @@ import { useMarkedGroup } from "#kmap/use-marked-group.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { kmapTexts } from "#messages/kmap.ts";
 import { sopPos } from "#messages/sop-pos.ts";
-import { knownGroup } from "#rows/core/covering.ts";
+import { knownGroup } from "#rows/core/known-group.ts";
 import type { RowValue, SopPosEvent } from "#rows/core/machine.ts";
 import { FormCard, formShown } from "#rows/form-card.tsx";
 import type { useForms } from "#rows/use-forms.ts";
@@ -138,6 +138,7 @@ export function MapColumns(props: MapColumnsProps) {
                 onRow: litRow.onFocus,
                 lit,
                 marked,
+                listsTerms: !isWide,
               }}
             />
           )}

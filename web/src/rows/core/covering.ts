@@ -1,8 +1,7 @@
 // The terms of a form that cover a row: the products that make it 1, or the clauses that make it 0; and the term of a
 // group of the map. Pure.
 
-import { cubeAt, cubeCount, isSameCube, type Cube, unpackCubes } from "#expression/core/cubes.ts";
-import type { ShownForm } from "./shown-form.ts";
+import { cubeAt, cubeCount, isSameCube, type Cube } from "#expression/core/cubes.ts";
 import type { Form } from "#expression/core/form.ts";
 
 /** The indexes of the terms, ascending; none if the form has the other value in the row. */
@@ -18,14 +17,6 @@ export function isOneIn(form: Form, row: number): boolean {
 /** The index of the term that is this cube; empty for a prime implicant that the form does not have. */
 export function termsOfGroup(form: Form, group: Cube): number[] {
   return termsWhere(form, (cube) => isSameCube(cube, group));
-}
-
-/** The group if it is a term or a prime implicant of what is shown; null for a group of an earlier function. */
-export function knownGroup(shown: ShownForm | null, group: Cube | null): Cube | null {
-  if (!shown?.minimal || !group) return null;
-  const isPrime =
-    shown.primes !== null && unpackCubes(shown.primes).some((prime) => isSameCube(prime, group));
-  return isPrime || termsOfGroup(shown.minimal, group).length > 0 ? group : null;
 }
 
 function termsWhere({ cubes }: Form, isMeant: (cube: Cube) => boolean): number[] {

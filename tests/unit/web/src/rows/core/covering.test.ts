@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { packCubes } from "#expression/core/cubes.ts";
 import type { Form } from "#expression/core/form.ts";
-import { coveringTerms, isOneIn, knownGroup, termsOfGroup } from "#rows/core/covering.ts";
+import { coveringTerms, isOneIn, termsOfGroup } from "#rows/core/covering.ts";
 
 const names = ["A", "B", "C"];
 const cube = (care: number, value: number) => ({ care, value });
@@ -42,31 +42,6 @@ test("a group of the map is the term of the same cube, and none where the form h
   expect(termsOfGroup(sum, cube(3, 1))).toEqual([1]);
   expect(termsOfGroup(sum, cube(3, 3))).toEqual([]);
   expect(termsOfGroup(zero, cube(3, 1))).toEqual([]);
-});
-
-test("only a term or a prime implicant of what is shown is a group that can be marked", () => {
-  const minimal = {
-    ...sum,
-    cubes: packCubes([cube(6, 6), cube(3, 1)]),
-    terms: 2,
-    literals: 3,
-    proven: true,
-    lowerBound: 2,
-  };
-  const shown = {
-    canonical: sum,
-    rowList: null,
-    freeRows: null,
-    minimal,
-    minima: [minimal],
-    minimaCount: 1,
-    primes: packCubes([cube(3, 3)]),
-  };
-  expect(knownGroup(shown, cube(3, 1))).toEqual(cube(3, 1));
-  expect(knownGroup(shown, cube(3, 3))).toEqual(cube(3, 3));
-  expect(knownGroup(shown, cube(7, 3))).toBeNull();
-  expect(knownGroup({ ...shown, primes: null }, cube(3, 3))).toBeNull();
-  expect(knownGroup(null, cube(3, 1))).toBeNull();
 });
 
 test("the form is 1 in the rows of a product, and in no row of a clause", () => {
