@@ -250,6 +250,11 @@ describe("on a phone one view is shown at a time", () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(tooWide).toBe(0);
+    // Paper has the map whatever is shown.
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    await expect.poll(() => screen.values()).toBe("0110");
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    await expect.poll(() => page.locator("[data-cell]").count()).toBe(0);
     await views.open("Map", "phone");
     await expect.poll(() => screen.values()).toBe("0110");
   });

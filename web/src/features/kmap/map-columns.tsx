@@ -10,6 +10,7 @@ import { LazyPart } from "#components/lazy-part.tsx";
 import { Segmented } from "#components/segmented.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { SwitchRow } from "#components/switch-row.tsx";
+import { useIsPrinting } from "#components/use-is-printing.ts";
 import { outputName } from "#expression/core/output-name.ts";
 import { OpenIn } from "#expression/open-in.tsx";
 import { coveredRows } from "#kmap/core/map-groups.ts";
@@ -52,6 +53,7 @@ export function MapColumns(props: MapColumnsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // Fetched now, because they are needed as soon as a cell is pressed.
   useEffect(() => void formShown.load().catch(() => undefined), []);
+  useEffect(() => void mapView.load().catch(() => undefined), []);
   const pressRow = useCallback(
     (row: number, extended: boolean) => send({ type: "rowPressed", row, extends: extended }),
     [send],
@@ -70,6 +72,9 @@ export function MapColumns(props: MapColumnsProps) {
   );
   const isWide = useMediaQuery("(min-width: 75em)", true, { getInitialValueInEffect: false });
   const views = useViews(isWide);
+  // On paper there is always the map, also where another view has its place.
+  const isPrinting = useIsPrinting();
+  const showsMap = isPrinting || views.isOpen("map");
   const { isCurrent } = forms;
   const derived = useMemo(
     () => (shown && isCurrent ? derivedOf(setup, shown, expression) : null),
@@ -105,9 +110,9 @@ export function MapColumns(props: MapColumnsProps) {
           />
         )}
       </div>
-      {(views.isOpen("map") || views.isOpen("circuit")) && (
+      {(showsMap || views.isOpen("circuit")) && (
         <div className={classes.map} data-wide={setup.inputs > 4 || undefined}>
-          {views.isOpen("map") && (
+          {showsMap && (
             <LazyPart
               part={mapView}
               props={{
