@@ -16,8 +16,13 @@ export function useLiveFields({ input, mode, dontCares }: TypedQuestion): LiveFi
   const one = lists ? minTerms.reading.prepared : null;
   const other = lists ? others.reading.prepared : null;
   const shared = useMemo(() => one && other && sharedNumber(one, other), [one, other]);
+  // The same object until a text is read again: a new one is minimised again.
+  const reading = useMemo(
+    () => overBoth(minTerms.reading, others.reading),
+    [minTerms.reading, others.reading],
+  );
   return {
-    input: { ...minTerms, reading: overBoth(minTerms.reading, others.reading) },
+    input: { ...minTerms, reading },
     dontCares: shared ? { ...others, reading: null, error: shared, fix: null } : others,
   };
 }

@@ -69,9 +69,9 @@ function inserted(editor: Editor, circuit: Circuit, line: (names: string) => str
 }
 
 /**
- * How far the copies are moved: not at all if the originals are in view and gone, else to the first free room below them, or to
- * the right; where they are out of view, from the middle of the view on. Without free room they are moved by so
- * many steps that no part lies exactly on another.
+ * How far the copies are moved: not at all if their place is in view and free, else to the first free room below it, or to the
+ * right; where that place is out of view, from the middle of the view on. Without free room they are moved by so many
+ * steps that no part lies exactly on another.
  */
 function copyOffset({ history, viewport, size }: Editor, copies: readonly Part[]): Offset {
   const boxes = copies.map(boxOf);
