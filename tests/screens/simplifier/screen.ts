@@ -44,9 +44,9 @@ export class SimplifierScreen {
     return this.answer.getByRole("group", { name: "Product of sums" });
   }
 
-  /** The typeset expression in the line under the field. */
+  /** The typeset reading of the text; the minimum below it, which comes after a pause, is no part of it. */
   get readAs(): Locator {
-    return this.page.locator("form").getByRole("math");
+    return this.page.locator("form [role=math]:not([data-minimum] *)");
   }
 
   /** The mark that an answer is proved; an answer to an older input has none. */
