@@ -3,8 +3,8 @@
 import type { Circuit, Part } from "../../model/circuit.ts";
 import { kinds } from "../../model/kinds.ts";
 import { gridUnit } from "../geometry.ts";
-import type { Graph } from "./graph.ts";
-import { sorted } from "../sorted.ts";
+import type { Edge, Graph, Item } from "./graph.ts";
+import { ascending, sorted } from "../sorted.ts";
 
 const trackWidth = 10;
 const gapMin = 40;
@@ -42,6 +42,40 @@ export function indentOf(part: Part, { width }: Column): number {
   return Math.floor((width - kinds.node.width) / 2 / gridUnit) * gridUnit;
 }
 
+/**
+ * How far below the middle of its target each edge to the right ends. Wires enter a part in the order of the heights of their
+ * sources, which the graph did not know yet.
+ */
+function entriesOf(
+  items: readonly Item[],
+  edges: readonly Edge[],
+  middles: Float64Array,
+): ReadonlyMap<Edge, number> {
+  const entering = new Map<number, Edge[]>();
+  for (const edge of edges) {
+    if (!items[edge.right]?.part) continue;
+    const known = entering.get(edge.right);
+    if (known) known.push(edge);
+    else entering.set(edge.right, [edge]);
+  }
+  const found = new Map<Edge, number>();
+  for (const all of entering.values()) {
+    const leads = sorted(
+      all.map(({ rightLead }) => rightLead),
+      ascending,
+    );
+    const inOrder = sorted(
+      all,
+      (a, b) =>
+        (middles[a.source] ?? 0) - (middles[b.source] ?? 0) ||
+        (items[a.source]?.layer ?? 0) - (items[b.source]?.layer ?? 0) ||
+        a.source - b.source,
+    );
+    for (const [index, edge] of inOrder.entries()) found.set(edge, leads[index] ?? 0);
+  }
+  return found;
+}
+
 /** For the gap after each layer, the number of vertical tracks that its turning wires need. */
 function tracksOf(
   { items, edges }: Graph,
@@ -50,9 +84,11 @@ function tracksOf(
   middles: Float64Array,
 ): readonly number[] {
   const spans = new Map<number, Map<number, { low: number; high: number }>>();
-  for (const { source, left, right, leftLead, rightLead } of edges) {
+  const entries = entriesOf(items, edges, middles);
+  for (const edge of edges) {
+    const { source, left, right, leftLead } = edge;
     const layer = items[left]?.layer ?? 0;
-    const [a, b] = [(middles[left] ?? 0) + leftLead, (middles[right] ?? 0) + rightLead];
+    const [a, b] = [(middles[left] ?? 0) + leftLead, (middles[right] ?? 0) + (entries.get(edge) ?? 0)];
     const known = spans.get(layer) ?? new Map<number, { low: number; high: number }>();
     const span = known.get(source);
     spans.set(layer, known);
