@@ -4,8 +4,14 @@ import { examples } from "#circuit/core/examples/examples.ts";
 import type { Circuit } from "#circuit/core/model/circuit.ts";
 import { layout } from "#circuit/core/scene/layout.ts";
 import { quality, type Quality } from "#support/circuit/wire-quality.ts";
-import { route, routeMoved } from "#circuit/core/scene/route.ts";
-import { generatedCircuit, mulberry32, placed, scattered } from "../../../tests/support/circuit/generated.ts";
+import { route, routeInTime, routeMoved } from "#circuit/core/scene/route.ts";
+import {
+  generatedCircuit,
+  mulberry32,
+  placed,
+  scattered,
+  shuffled,
+} from "../../../tests/support/circuit/generated.ts";
 import { printFigure } from "../figures.ts";
 import { Drawing } from "./circuits.ts";
 
@@ -49,7 +55,55 @@ export function measureDrawing(): void {
   const large = columns(5_000, 7_500);
   printTimes("wires, 5,000 parts, 7,500 wires", () => route(large), 1);
   printTimes("layout, 5,000 parts, 7,500 wires", () => layout(large), 1);
+  for (const [name, circuit] of tangles()) printInTime(name, circuit);
   printQualities();
+}
+
+/** Circuits that nobody draws on purpose, but that a file or a link can have. */
+function tangles(): readonly (readonly [string, Circuit])[] {
+  const scatteredOf = (seed: number, size: number, gap: number) =>
+    scattered(generatedCircuit(seed, size, true), seed, gap);
+  return [
+    ["scattered", scatteredOf(3, 330, 20)],
+    ["on each other", scatteredOf(4, 46, -35)],
+    ["on each other", scatteredOf(5, 84, -35)],
+    ["on a tight grid", onGrid(generatedCircuit(8, 205, true), { x: 70, y: 45 })],
+    ["scattered", scatteredOf(9, 820, 20)],
+  ];
+}
+
+/** In a random order, as far apart as `pitch` says. */
+function onGrid(circuit: Circuit, pitch: { readonly x: number; readonly y: number }): Circuit {
+  const { parts } = shuffled(circuit, 9);
+  const columnCount = Math.ceil(Math.sqrt(parts.length));
+  return {
+    ...circuit,
+    parts: parts.map((part, index) => ({
+      ...part,
+      x: 40 + pitch.x * (index % columnCount),
+      y: 40 + pitch.y * Math.floor(index / columnCount),
+    })),
+  };
+}
+
+/** What the page's thread does when the circuit is opened, and after each part is moved. */
+function printInTime(name: string, circuit: Circuit): void {
+  const parts = `${circuit.parts.length} parts ${name}`;
+  printTimes(`${parts}, opened (to reach: 1,000)`, () => routeInTime(circuit, null), 3);
+  let drawn = { circuit, routing: routeInTime(circuit, null) };
+  let step = 0;
+  printTimes(
+    `${parts}, one moved (to reach: 50)`,
+    () => {
+      const at = (37 * ++step) % circuit.parts.length;
+      const moved = {
+        ...circuit,
+        parts: drawn.circuit.parts.map((part, index) => (index === at ? { ...part, x: part.x + 10 } : part)),
+      };
+      drawn = { circuit: moved, routing: routeInTime(moved, drawn) };
+    },
+    20,
+  );
 }
 
 function printTimes(name: string, run: () => unknown, count = rounds): void {
@@ -77,18 +131,20 @@ function printQualities(): void {
   );
 }
 
+const measures = [
+  "ink",
+  "bends",
+  "crossings",
+  "overlaps",
+  "bodiesCrossed",
+  "rings",
+  "dotsTouched",
+] as const satisfies readonly (keyof Quality)[];
+
 function printQuality(name: string, circuits: readonly Circuit[]): void {
-  const sums = { ink: 0, bends: 0, crossings: 0, overlaps: 0, bodiesCrossed: 0 };
-  for (const circuit of circuits) {
-    const each: Quality = quality(circuit, route(circuit));
-    for (const key of ["ink", "bends", "crossings", "overlaps", "bodiesCrossed"] as const)
-      sums[key] += each[key];
-  }
-  const { ink, bends, crossings, overlaps, bodiesCrossed } = sums;
-  console.log(
-    `wires of ${name}`.padEnd(44),
-    `ink ${ink}, bends ${bends}, crossings ${crossings}, overlaps ${overlaps}, bodies crossed ${bodiesCrossed}`,
-  );
+  const all = circuits.map((circuit) => quality(circuit, route(circuit)));
+  const sums = measures.map((measure) => `${measure} ${all.reduce((sum, each) => sum + each[measure], 0)}`);
+  console.log(`wires of ${name}`.padEnd(44), sums.join(", "));
 }
 
 function laidOut(circuit: Circuit): Circuit {

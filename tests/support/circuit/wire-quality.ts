@@ -3,9 +3,10 @@
 
 import type { Circuit, PartId } from "#circuit/core/model/circuit.ts";
 import type { Point } from "#circuit/core/scene/geometry.ts";
-import { seenPieces, type Piece } from "#circuit/core/scene/joints.ts";
+import { seenPieces, type Piece, type Pieces } from "#circuit/core/scene/joints.ts";
+import { jointRadius, wirePaint } from "#circuit/core/scene/net-lines.ts";
 import { obstacleOf, runsThrough } from "#circuit/core/scene/obstacle.ts";
-import type { Routing } from "#circuit/core/scene/routing.ts";
+import type { Joint, Routing } from "#circuit/core/scene/routing.ts";
 import { sorted } from "#circuit/core/scene/sorted.ts";
 
 export interface Quality {
@@ -19,7 +20,14 @@ export interface Quality {
   readonly overlaps: number;
   /** The number of pairs of a wire and a part that the wire runs through. */
   readonly bodiesCrossed: number;
+  /** The number of closed rings that the lines of one source form. */
+  readonly rings: number;
+  /** The number of dots with less than 3 px to a line of another source, or with a dot of their own over them. */
+  readonly dotsTouched: number;
 }
+
+/** The largest radius of a dot, 3 px, and half of the widest line. */
+const dotRoom = jointRadius[1] + 3 + wirePaint[1].width / 2;
 
 interface Line extends Piece {
   readonly source: PartId;
@@ -47,7 +55,49 @@ export function quality(circuit: Circuit, routing: Routing): Quality {
     crossings: countCrossings(level, upright),
     overlaps: overlapOf(level) + overlapOf(upright),
     bodiesCrossed: countBodiesCrossed(circuit, routing),
+    rings: [...bySource.values()].reduce((sum, paths) => sum + countRings(seenPieces(paths)), 0),
+    dotsTouched: countDotsTouched(routing.joints, [
+      ...level.map((line) => ({ ...line, isLevel: true })),
+      ...upright.map((line) => ({ ...line, isLevel: false })),
+    ]),
   };
+}
+
+/** The lines of one source are connected, so that the graph of their points has edges − points + 1 rings. */
+function countRings({ level, upright }: Pieces): number {
+  const points = new Set<string>();
+  let edges = 0;
+  const meets = (a: Piece, b: Piece) =>
+    b.across >= a.low && b.across <= a.high && a.across >= b.low && a.across <= b.high;
+  for (const [isLevel, pieces, others] of [
+    [true, level, upright],
+    [false, upright, level],
+  ] as const)
+    for (const piece of pieces) {
+      const along = new Set([piece.low, piece.high]);
+      for (const other of others) if (meets(piece, other)) along.add(other.across);
+      edges += along.size - 1;
+      for (const at of along) points.add(isLevel ? `${at} ${piece.across}` : `${piece.across} ${at}`);
+    }
+  return edges === 0 ? 0 : edges - points.size + 1;
+}
+
+function countDotsTouched(
+  joints: readonly Joint[],
+  lines: readonly (Line & { readonly isLevel: boolean })[],
+): number {
+  let count = 0;
+  for (const dot of joints) {
+    const isTouched = lines.some(({ source, isLevel, across, low, high }) => {
+      const [along, off] = isLevel ? [dot.x, dot.y - across] : [dot.y, dot.x - across];
+      return source !== dot.source && Math.hypot(Math.max(low - along, along - high, 0), off) < dotRoom;
+    });
+    const isOver = joints.some(
+      (other) => other !== dot && Math.hypot(other.x - dot.x, other.y - dot.y) < 2 * jointRadius[1],
+    );
+    if (isTouched || isOver) count += 1;
+  }
+  return count;
 }
 
 function countCrossings(level: readonly Line[], upright: readonly Line[]): number {

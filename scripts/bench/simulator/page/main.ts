@@ -62,7 +62,7 @@ let frame: Frame = {
     unstable: new Set(),
     error: null,
   },
-  routing: { paths: new Map(), joints: [], inputs: new Map() },
+  routing: { paths: new Map(), joints: [], inputs: new Map(), isRough: false },
   viewport: { zoom: 1, x: 0, y: 0 },
   size: { width: innerWidth, height: innerHeight },
   marks: {

@@ -6,6 +6,7 @@ import { jointsOf } from "./joints.ts";
 import { leadsOf, type Link } from "./leads.ts";
 import type { Joint, Routing } from "./routing.ts";
 import { choosePath, meshes } from "./wires/choose.ts";
+import { Effort } from "./wires/effort.ts";
 import { draw, type Net } from "./wires/net.ts";
 import { bodiesOf, fieldOf, netsOf } from "./wires/router.ts";
 import { sorted } from "./sorted.ts";
@@ -46,11 +47,19 @@ export function routeMoved(circuit: Circuit, before: Routing, moved: ReadonlySet
     for (const link of net.links) if (!paths.has(link.wire.id)) drawNear(field, net, link);
     for (const [id, path] of net.paths) paths.set(id, path);
   }
-  return { paths: byWire(links, paths), joints: jointsAfter(before.joints, links, touched, nets), inputs };
+  return {
+    paths: byWire(links, paths),
+    joints: jointsAfter(before.joints, links, touched, nets),
+    inputs,
+    isRough: true,
+  };
 }
 
+/** The work for one wire. */
+const nearMax = 20_000;
+
 function drawNear(field: ReturnType<typeof fieldOf>, net: Net, link: Link): void {
-  draw(field, net, link.wire.id, choosePath(field, link, net, meshes.near).path);
+  draw(field, net, link.wire.id, choosePath(field, link, net, new Effort(nearMax), meshes.near).path);
 }
 
 function byWire(

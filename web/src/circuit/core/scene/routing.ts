@@ -14,4 +14,6 @@ export interface Routing {
   readonly joints: readonly Joint[];
   /** The sources of a part's wires, topmost input first. */
   readonly inputs: ReadonlyMap<PartId, readonly PartId[]>;
+  /** Whether `route` would draw some wires better, but takes too long for the page's thread. */
+  readonly isRough: boolean;
 }

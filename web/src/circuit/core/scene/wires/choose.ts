@@ -5,6 +5,7 @@ import { gridUnit, type Box, type Point } from "../geometry.ts";
 import type { Link } from "../leads.ts";
 import { candidates, onGrid } from "./candidates.ts";
 import { costOf } from "./cost.ts";
+import type { Effort } from "./effort.ts";
 import type { Field } from "./field.ts";
 import type { Choice, Mesh } from "./memory.ts";
 import type { Net } from "./net.ts";
@@ -34,7 +35,13 @@ export const meshes: { readonly all: readonly Mesh[]; readonly near: readonly Me
   near: [{ margin: 40, step: 10 }],
 };
 
-export function choosePath(field: Field, link: Link, net: Net, tried: readonly Mesh[] = meshes.all): Choice {
+export function choosePath(
+  field: Field,
+  link: Link,
+  net: Net,
+  effort: Effort,
+  tried: readonly Mesh[] = meshes.all,
+): Choice {
   let path: readonly Point[] = [link.start, link.end];
   let cost = Infinity;
   let isEasy = false;
@@ -49,14 +56,15 @@ export function choosePath(field: Field, link: Link, net: Net, tried: readonly M
     isEasy = !isTight && trouble <= ease && total - late <= least + ease;
   }
   let looked = around([link.start, link.end], link.start.x + 2 * gridUnit <= link.end.x ? sight : plainReach);
-  if (isEasy) return { path, looked, tried, places: 0 };
+  if (isEasy) return { path, looked, tried, steps: 0 };
   const from = nearestPoint(link, net);
-  let places = 0;
+  let steps = 0;
   for (const [round, { margin, step }] of tried.entries()) {
+    if (effort.isSpent) break;
     const box = around([round === 0 ? from : link.start, link.end], margin);
-    const found = searchPath(field, link, net, { box, step }, cost);
+    const { path: found, steps: more } = searchPath(field, link, net, { box, step }, cost, effort);
     looked = together(looked, grown(box, step + sight));
-    places += (box.width * box.height) / step ** 2;
+    steps += more;
     if (found) {
       looked = together(looked, around(found, sight));
       const { total, isForbidden, isTight } = costOf(field, link, found);
@@ -64,7 +72,7 @@ export function choosePath(field: Field, link: Link, net: Net, tried: readonly M
       if (!(round === 0 ? isTight : isForbidden)) break;
     } else if (cost < weights.wrongSide) break;
   }
-  return { path, looked, tried, places };
+  return { path, looked, tried, steps };
 }
 
 interface Preference {

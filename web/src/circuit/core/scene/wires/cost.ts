@@ -1,9 +1,9 @@
 // The cost of a path, given all that is on the sheet. The cheapest path is drawn.
 
-import type { Part } from "../../model/circuit.ts";
+import type { Part, PartId } from "../../model/circuit.ts";
 import type { Point } from "../geometry.ts";
 import type { Link } from "../leads.ts";
-import { bandOf, columnOf, type Field } from "./field.ts";
+import { bandOf, columnOf, dotRoom, type Field } from "./field.ts";
 import { undrawn } from "./net.ts";
 import * as weights from "./weights.ts";
 
@@ -15,6 +15,8 @@ export interface Cost {
   readonly isForbidden: boolean;
   /** Whether the path runs along a part at the least distance, or is forbidden. */
   readonly isTight: boolean;
+  /** Whether a dot and a line of two sources touch, or two dots of this one. */
+  readonly touchesDot: boolean;
 }
 
 /** @param bound the sum may end early, with less than the full cost, once it exceeds this bound */
@@ -23,6 +25,8 @@ export function costOf(field: Field, link: Link, path: readonly Point[], bound =
   let trouble = sideCost(link, path);
   let isTight = trouble >= weights.wrongSide;
   let wasDrawn = false;
+  let hasLeft = false;
+  let dots = 0;
   for (let index = 1; index < path.length; index += 1) {
     const [a, b] = [path[index - 1], path[index]];
     if (!a || !b) continue;
@@ -40,16 +44,33 @@ export function costOf(field: Field, link: Link, path: readonly Point[], bound =
     if (index > 1 && !(wasDrawn && first !== from)) plain += weights.bend;
     wasDrawn = last !== to;
     plain += weights.sharedInk * (high - low);
+    if (hasLeft && low < high && !(rest.length === 1 && rest[0]?.low === low && rest[0].high === high))
+      trouble += weights.ring;
+    if (!hasLeft && first !== undefined && low < high) {
+      hasLeft = true;
+      const isBranch = index > 1 || first !== from || startsDrawn(field, link);
+      if (isBranch)
+        dots += dotCost(field, link.source.id, isLevel ? first : across, isLevel ? across : first);
+    }
     for (const interval of rest) {
       plain += interval.high - interval.low;
       const lines = linesAlong(field, link, isLevel, across, interval.low, interval.high);
+      if (crossesOwn(field, link, isLevel, across, interval.low, interval.high)) trouble += weights.ring;
       const bodies = bodiesAlong(field, link, isLevel, across, interval.low, interval.high);
       trouble += lines + bodies;
+      for (const dot of field.dotsTouching({ isLevel, across, ...interval }))
+        if (dot.source !== link.source.id) dots += weights.touchedDot;
       isTight ||= bodies >= weights.hugging[0].once || lines >= weights.wrongSide;
     }
-    if (plain + trouble > bound) break;
+    if (plain + trouble + dots > bound) break;
   }
-  return { total: plain + trouble, trouble, isForbidden: trouble >= weights.wrongSide, isTight };
+  return {
+    total: plain + trouble + dots,
+    trouble: trouble + dots,
+    isForbidden: trouble >= weights.wrongSide,
+    isTight,
+    touchesDot: dots > 0,
+  };
 }
 
 /** The cost of leaving the source other than to the right, or entering the target other than from the left. */
@@ -103,6 +124,48 @@ function linesAlong(
       else if (!isEndAtNode(link, isLevel, across, line.across)) cost += weights.forbidden;
     }
   return cost;
+}
+
+/** Whether the line crosses another line of its source, which closes a ring. */
+function crossesOwn(
+  field: Field,
+  { source }: Link,
+  isLevel: boolean,
+  across: number,
+  low: number,
+  high: number,
+): boolean {
+  const lastColumn = columnOf(high);
+  for (let column = columnOf(low); column <= lastColumn; column += 1)
+    for (const line of field.linesAcross(isLevel, across, column))
+      if (
+        line.source === source.id &&
+        !line.isKept &&
+        line.across > low &&
+        line.across < high &&
+        line.low <= across &&
+        line.high >= across
+      )
+        return true;
+  return false;
+}
+
+/** Whether the source has a line that begins at its lead, so that a second one would branch there. */
+function startsDrawn(field: Field, { source, start }: Link): boolean {
+  return field
+    .linesBeside(true, bandOf(start.y))
+    .some(
+      (line) => line.source === source.id && !line.isKept && line.across === start.y && line.low === start.x,
+    );
+}
+
+/** The cost of a dot at this point: lines of other sources that touch it, and dots of its own. */
+export function dotCost(field: Field, source: PartId, x: number, y: number): number {
+  const lines = field.linesTouching({ x, y }).filter((line) => line.source !== source);
+  const dots = field
+    .dotsIn({ x: x - dotRoom + 1, y: y - dotRoom + 1, width: 2 * dotRoom - 2, height: 2 * dotRoom - 2 })
+    .filter((dot) => dot.source === source && (dot.x !== x || dot.y !== y));
+  return weights.touchedDot * (lines.length + dots.length);
 }
 
 function isEndAtNode(link: Link, isLevel: boolean, across: number, along: number): boolean {

@@ -2,7 +2,7 @@
 // mutable, but only one routing fills and reads it.
 
 import type { PartId } from "../../model/circuit.ts";
-import type { Box } from "../geometry.ts";
+import type { Box, Point } from "../geometry.ts";
 
 export interface Body extends Box {
   /** The id of the part. */
@@ -22,6 +22,14 @@ export interface Line {
   readonly isKept: boolean;
 }
 
+/** A point at which the wires of a source branch: a dot is drawn there. */
+export interface Dot extends Point {
+  readonly source: PartId;
+}
+
+/** Lines of other sources, and the source's other dots, keep this distance from the middle of a dot. */
+export const dotRoom = 10;
+
 const cell = 80;
 
 /** A wire is near a body if it is closer than this. */
@@ -40,6 +48,44 @@ export class Field {
   readonly #cells = { level: new Map<number, Line[]>(), upright: new Map<number, Line[]>() };
   /** Lines by the band of their coordinate across. */
   readonly #bands = { level: new Map<number, Line[]>(), upright: new Map<number, Line[]>() };
+
+  readonly #dots = new Map<number, Dot[]>();
+
+  addDot(dot: Dot): void {
+    put(this.#dots, cellOf(dot), dot);
+  }
+
+  removeDot(dot: Dot): void {
+    take(this.#dots, cellOf(dot), dot);
+  }
+
+  /** The dots in the box, its edges included. */
+  dotsIn({ x, y, width, height }: Box): readonly Dot[] {
+    let found: Dot[] | null = null;
+    const { left, top, right, bottom } = cellsIn({ x, y, width, height });
+    for (let column = left; column <= right; column += 1)
+      for (let row = top; row <= bottom; row += 1)
+        for (const dot of this.#dots.get(column * columns + row) ?? none)
+          if (dot.x >= x && dot.x <= x + width && dot.y >= y && dot.y <= y + height) (found ??= []).push(dot);
+    return found ?? none;
+  }
+
+  /** The lines that come nearer to the dot than `dotRoom`. */
+  linesTouching({ x, y }: Point): readonly Line[] {
+    const box = { x: x - dotRoom, y: y - dotRoom, width: 2 * dotRoom, height: 2 * dotRoom };
+    return this.linesIn(box).filter((line) => touches(line, { x, y }));
+  }
+
+  /** The dots that the line comes nearer to than `dotRoom`. */
+  dotsTouching(line: Pick<Line, "isLevel" | "across" | "low" | "high">): readonly Dot[] {
+    const { isLevel, across, low, high } = line;
+    const [along, length] = [low - dotRoom, high - low + 2 * dotRoom];
+    const box = isLevel
+      ? { x: along, y: across - dotRoom, width: length, height: 2 * dotRoom }
+      : { x: across - dotRoom, y: along, width: 2 * dotRoom, height: length };
+    const dots = this.dotsIn(box);
+    return dots.length === 0 ? dots : dots.filter((dot) => touches(line, dot));
+  }
 
   addBody(body: Body): void {
     const { x, y, width, height } = body;
@@ -119,6 +165,16 @@ export class Field {
     return found;
   }
 }
+
+function touches(
+  { isLevel, across, low, high }: Pick<Line, "isLevel" | "across" | "low" | "high">,
+  { x, y }: Point,
+): boolean {
+  const [along, off] = isLevel ? [x, y - across] : [y, x - across];
+  return Math.abs(off) < dotRoom && Math.max(low - along, along - high) < dotRoom;
+}
+
+const cellOf = ({ x, y }: Point): number => columnOf(x) * columns + columnOf(y);
 
 function cellsIn({ x, y, width, height }: Box) {
   return { left: columnOf(x), top: columnOf(y), right: columnOf(x + width), bottom: columnOf(y + height) };

@@ -20,8 +20,8 @@ export interface Choice {
   readonly looked: Box;
   /** The meshes that a search was allowed to use. */
   readonly tried: readonly Mesh[];
-  /** The work of the choice: the number of lattice points searched. */
-  readonly places: number;
+  /** The work of the choice, as the search counts it. */
+  readonly steps: number;
 }
 
 /** The result of an attempt to draw the wires of a source better. */
@@ -31,7 +31,7 @@ export interface Attempt {
   readonly paths: Paths;
   /** The areas and the work, as in `Choice`, of all wires together. */
   readonly looked: readonly Box[];
-  readonly places: number;
+  readonly steps: number;
 }
 
 /**

@@ -3,7 +3,7 @@
 import type { PartId, WireId } from "../../model/circuit.ts";
 import type { Point } from "../geometry.ts";
 import type { Link } from "../leads.ts";
-import { bandOf, type Field, type Line } from "./field.ts";
+import { bandOf, type Dot, type Field, type Line } from "./field.ts";
 import { sorted } from "../sorted.ts";
 
 export interface Net {
@@ -13,6 +13,8 @@ export interface Net {
   readonly paths: Map<WireId, readonly Point[]>;
   /** The lines in the field; no two overlap. */
   readonly lines: Line[];
+  /** The points at which later paths leave the lines of earlier ones. */
+  readonly dots: Dot[];
 }
 
 export interface Interval {
@@ -45,7 +47,29 @@ export function undrawn(
   return free;
 }
 
+/** The point at which the path leaves the lines that its source has drawn; null if it never does. */
+export function leavingPoint(field: Field, source: PartId, path: readonly Point[]): Point | null {
+  for (const [index, b] of path.entries()) {
+    const a = path[index - 1];
+    if (!a) continue;
+    const isLevel = a.y === b.y;
+    const [across, from, to] = isLevel ? [a.y, a.x, b.x] : [a.x, a.y, b.y];
+    const rest = undrawn(field, source, isLevel, across, Math.min(from, to), Math.max(from, to));
+    const along = from < to ? rest[0]?.low : rest.at(-1)?.high;
+    if (along !== undefined && from !== to)
+      return isLevel ? { x: along, y: across } : { x: across, y: along };
+  }
+  return null;
+}
+
 export function draw(field: Field, net: Net, id: WireId, path: readonly Point[]): void {
+  const dot = net.lines.length > 0 ? leavingPoint(field, net.source, path) : null;
+  if (dot) {
+    const { x, y } = dot;
+    const drawn = { source: net.source, x, y };
+    net.dots.push(drawn);
+    field.addDot(drawn);
+  }
   net.paths.set(id, path);
   for (const [index, b] of path.entries()) {
     const a = path[index - 1];
@@ -66,7 +90,9 @@ export function draw(field: Field, net: Net, id: WireId, path: readonly Point[])
 /** Removes all lines of the net from the field. */
 export function erase(field: Field, net: Net): void {
   for (const line of net.lines) field.removeLine(line);
+  for (const dot of net.dots) field.removeDot(dot);
   net.lines.length = 0;
+  net.dots.length = 0;
   net.paths.clear();
 }
 

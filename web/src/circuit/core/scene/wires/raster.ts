@@ -3,7 +3,7 @@
 
 import { gridUnit, type Box, type Point } from "../geometry.ts";
 import type { Link } from "../leads.ts";
-import type { Body, Field, Line } from "./field.ts";
+import { dotRoom, type Body, type Dot, type Field, type Line } from "./field.ts";
 import type { Net } from "./net.ts";
 import { scratch } from "./scratch.ts";
 import * as weights from "./weights.ts";
@@ -39,6 +39,7 @@ export function rasterOf(field: Field, { start, end, source, target }: Link, net
     if (!isOwnNode) addBody(raster, body);
   }
   for (const line of field.linesIn(box)) if (line.source !== source.id) addLine(raster, line, start, end);
+  for (const dot of field.dotsIn(box)) if (dot.source !== source.id) addDot(raster, dot);
   return raster;
 }
 
@@ -130,6 +131,20 @@ function addBody(raster: Raster, { x, y, width, height }: Body): void {
         if (distance > inner - 1e-3 && distance < tier.distance - 1e-6)
           add(tier.perUnit + tier.once / (high - low));
       }
+    }
+  }
+}
+
+/** Adds the cost of steps that touch a dot of another source. */
+function addDot(raster: Raster, { x, y }: Dot): void {
+  for (const isLevel of [true, false]) {
+    const [along, across] = isLevel ? [x, y] : [y, x];
+    const rows = isLevel ? raster.ys : raster.xs;
+    const { first, end } = between(isLevel ? raster.xs : raster.ys, along - dotRoom, along + dotRoom);
+    const from = Math.max(0, first - 1);
+    for (let row = indexOf(rows, across - dotRoom + 1e-6); row < rows.length; row += 1) {
+      if ((rows[row] ?? Infinity) >= across + dotRoom) break;
+      addAlong(raster, isLevel, row, from, end, weights.touchedDot / (2 * dotRoom));
     }
   }
 }

@@ -1,16 +1,16 @@
 // Draws the wires of a circuit, one after the other, on a field with its parts; then improves them source by source.
 
-import type { Circuit, PartId, WireId } from "../../model/circuit.ts";
-import type { Box, Point } from "../geometry.ts";
+import type { Circuit, PartId } from "../../model/circuit.ts";
 import type { Link } from "../leads.ts";
 import { obstacleOf } from "../obstacle.ts";
 import { Changes } from "./changes.ts";
-import { around, choosePath, meshes, sight } from "./choose.ts";
-import { costOf } from "./cost.ts";
+import { choosePath, meshes } from "./choose.ts";
+import type { Effort } from "./effort.ts";
 import { Field, type Body } from "./field.ts";
-import { emptyMemory, keptRoom, Recollection, type Attempt, type Memory } from "./memory.ts";
-import { draw, erase, type Net } from "./net.ts";
-import * as weights from "./weights.ts";
+import { emptyMemory, keptRoom, Recollection, type Memory } from "./memory.ts";
+import { draw, type Net } from "./net.ts";
+import { drawAnew, improve } from "./improve.ts";
+import { separate } from "./separate.ts";
 import { ascending, sorted } from "../sorted.ts";
 
 /** The most wires of a drawing in which wires that only cross others are drawn again too. */
@@ -35,7 +35,7 @@ export function bodiesOf(
  * After this much search, wires are drawn without wide searches: hundreds of parts with random wires would take most of
  * a minute. Drawings by users need less than a tenth of this bound.
  */
-const searchedMax = 20_000_000;
+const searchedMax = 40_000_000;
 
 export function fieldOf(bodies: readonly Body[], links: readonly Link[]): Field {
   const field = new Field();
@@ -61,7 +61,7 @@ export function netsOf(links: readonly Link[]): ReadonlyMap<PartId, Net> {
   }
   const nets = new Map<PartId, Net>();
   for (const source of sorted(groups.keys(), ascending))
-    nets.set(source, { source, links: groups.get(source) ?? [], paths: new Map(), lines: [] });
+    nets.set(source, { source, links: groups.get(source) ?? [], paths: new Map(), lines: [], dots: [] });
   return nets;
 }
 
@@ -69,12 +69,14 @@ export function netsOf(links: readonly Link[]): ReadonlyMap<PartId, Net> {
  * Draws wires without a choice of paths first, so that the other wires go round them.
  *
  * @param before the memory of an earlier routing of any drawing; choices that would be made again are taken from it
+ * @param effort once it is spent, the other wires get plain paths, and the memory is of no use
  */
 export function drawAll(
   bodies: readonly Body[],
   links: readonly Link[],
   nets: ReadonlyMap<PartId, Net>,
   before: Memory | null,
+  effort: Effort,
 ): Memory {
   const field = fieldOf(bodies, links);
   const takesAll = links.length <= improvedMax;
@@ -85,30 +87,31 @@ export function drawAll(
     const net = nets.get(link.source.id);
     if (!net) continue;
     const tried = searched < searchedMax ? meshes.all : meshes.near;
-    const choice = recollection.choice(link, tried) ?? choosePath(field, link, net, tried);
+    const choice = recollection.choice(link, tried) ?? choosePath(field, link, net, effort, tried);
     recollection.keepChoice(link, choice);
-    searched += choice.places;
+    searched += choice.steps;
     draw(field, net, link.wire.id, choice.path);
   }
   let changesBefore = new Changes();
   for (let round = 0; round < rounds; round += 1) {
     const changes = new Changes();
     for (const net of nets.values()) {
-      if (searched >= searchedMax) return memory;
+      if (searched >= searchedMax || effort.isSpent) return memory;
       const last = memory.attempts[round - 1]?.get(net.source);
       const isInVain =
         last?.redrawn.length === 0 &&
         !last.looked.some((box) => changes.isIn(box) || changesBefore.isIn(box));
       const known = isInVain ? last : recollection.attempt(round, net.source);
       if (known && !isInVain) drawAnew(field, net, known.paths);
-      const attempt = known ?? improve(field, net, takesAll && round === 0);
+      const attempt = known ?? improve(field, net, takesAll && round < 2, effort);
       recollection.keepAttempt(round, net, attempt);
-      if (!isInVain) searched += attempt.places;
+      if (!isInVain) searched += attempt.steps;
       for (const path of attempt.redrawn) changes.addPath(path);
     }
     if (changes.areNone) break;
     changesBefore = changes;
   }
+  separate(field, nets, effort);
   return memory;
 }
 
@@ -119,45 +122,4 @@ function nearestFirst(a: Link, b: Link): number {
 function lengthOf({ start, end }: Link): number {
   const isStraight = start.y === end.y && start.x <= end.x;
   return (isStraight ? 0 : 10_000) + Math.abs(start.x - end.x) + Math.abs(start.y - end.y);
-}
-
-/**
- * Draws all wires of a source again, now that the others are drawn, and keeps the new paths if they are better.
- *
- * @param takesAll whether to include wires that only cross others, and not only those that run where no wire may
- */
-function improve(field: Field, net: Net, takesAll: boolean): Attempt {
-  const paths = new Map(net.paths);
-  const looked: Box[] = [];
-  erase(field, net);
-  let isWanting = false;
-  let cost = 0;
-  for (const link of net.links) {
-    const path = paths.get(link.wire.id) ?? [];
-    const each = costOf(field, link, path);
-    looked.push(around(path, sight));
-    isWanting ||= takesAll ? each.trouble >= weights.crossing : each.isForbidden;
-    cost += each.total;
-    draw(field, net, link.wire.id, path);
-  }
-  if (!isWanting) return { redrawn: [], paths, looked, places: 0 };
-  let places = 0;
-  erase(field, net);
-  let anew = 0;
-  for (const link of net.links) {
-    const choice = choosePath(field, link, net);
-    looked.push(choice.looked);
-    places += choice.places;
-    anew += costOf(field, link, choice.path).total;
-    draw(field, net, link.wire.id, choice.path);
-  }
-  if (anew < cost - 1)
-    return { redrawn: [...paths.values(), ...net.paths.values()], paths: new Map(net.paths), looked, places };
-  drawAnew(field, net, paths);
-  return { redrawn: [], paths, looked, places };
-}
-
-function drawAnew(field: Field, net: Net, paths: ReadonlyMap<WireId, readonly Point[]>): void {
-  erase(field, net);
-  for (const link of net.links) draw(field, net, link.wire.id, paths.get(link.wire.id) ?? []);
 }

@@ -21,6 +21,8 @@ class Scratch {
   costs = new Float64Array(0);
   parents = new Int32Array(0);
   isDone = new Uint8Array(0);
+  /** Whether a lattice point is on the source's own wires. */
+  isOwn = new Uint8Array(0);
   right = new Float32Array(0);
   down = new Float32Array(0);
 
@@ -31,11 +33,13 @@ class Scratch {
       this.costs = new Float64Array(2 * states);
       this.parents = new Int32Array(2 * states);
       this.isDone = new Uint8Array(2 * states);
+      this.isOwn = new Uint8Array(2 * places);
       this.right = new Float32Array(2 * places);
       this.down = new Float32Array(2 * places);
     }
     this.costs.fill(Infinity, 0, states);
     this.isDone.fill(0, 0, states);
+    this.isOwn.fill(0, 0, places);
     this.queue.clear();
   }
 }

@@ -3,7 +3,8 @@
 
 import type { Point } from "../geometry.ts";
 import type { Link } from "../leads.ts";
-import { sideOf } from "./cost.ts";
+import { dotCost, sideOf } from "./cost.ts";
+import type { Effort } from "./effort.ts";
 import type { Field } from "./field.ts";
 import { straightened, type Net } from "./net.ts";
 import { indexOf, rasterOf, type Area, type Raster } from "./raster.ts";
@@ -14,11 +15,12 @@ import { reversed } from "../sorted.ts";
 /** Wires do not branch this near to the lead they end in. */
 const leadRoom = 10;
 
-/**
- * The weight of the heuristic: above 1 the search visits fewer points, and its path may cost a little more than the
- * least.
- */
-const haste = 1.15;
+export interface Found {
+  /** Null if no path costs less than the bound, or the effort was spent. */
+  readonly path: readonly Point[] | null;
+  /** The work: lattice points and visited states. */
+  readonly steps: number;
+}
 
 interface Start {
   /** A path of the source that leads to this point, and the number of its corners before the point. */
@@ -28,7 +30,7 @@ interface Start {
 }
 
 /**
- * Null if no path costs less than `bound`. Directions: 0 right, 1 down, 2 left, 3 up; a state is 4 × point + direction.
+ * Finds a path that costs less than `bound`. Directions: 0 right, 1 down, 2 left, 3 up; a state is 4 × point + direction.
  * Most of the time of routing is spent here, so the loop makes no objects and calls little.
  */
 export function searchPath(
@@ -37,12 +39,13 @@ export function searchPath(
   net: Net,
   area: Area,
   bound: number,
-): readonly Point[] | null {
+  effort: Effort,
+): Found {
   const raster = rasterOf(field, link, net, area);
   const { xs, ys, right, down } = raster;
   const width = xs.length;
   const height = ys.length;
-  const { costs, parents, isDone, queue } = scratch;
+  const { costs, parents, isDone, isOwn, queue } = scratch;
   const goal = indexOf(ys, link.end.y) * width + indexOf(xs, link.end.x);
   const toGoalX = scratch.toGoalX.of(xs, link.end.x);
   const toGoalY = scratch.toGoalY.of(ys, link.end.y);
@@ -54,21 +57,32 @@ export function searchPath(
     if (cost + left >= bound) return;
     costs[state] = cost;
     parents[state] = parent;
-    queue.push(cost + haste * left, state);
+    queue.push(cost + left, state);
+  };
+  const found = (path: readonly Point[] | null, steps: number): Found => {
+    effort.spend(steps);
+    return { path, steps };
   };
   const side = sideOf(link.source);
   const starts = startsOf(raster, link, net);
-  for (const [place, { corners, cost }] of starts)
+  for (const [place, { corners, cost }] of starts) {
+    const [x, y] = [xs[place % width] ?? 0, ys[Math.floor(place / width)] ?? 0];
+    const dot = net.lines.length > 0 ? dotCost(field, link.source.id, x, y) : 0;
     for (let direction = 0; direction < 4; direction += 1) {
       const turns = corners === 0 ? (direction === 0 ? 0 : side) : weights.bend;
-      reach(place * 4 + direction, place % width, Math.floor(place / width), cost + turns, -1);
+      reach(place * 4 + direction, place % width, Math.floor(place / width), cost + turns + dot, -1);
     }
+  }
   const endSide = sideOf(link.target);
-  for (let state = queue.pop(); state >= 0; state = queue.pop()) {
+  const places = width * height;
+  const statesMax = effort.left - places;
+  let states = 0;
+  for (let state = queue.pop(); state >= 0 && states < statesMax; state = queue.pop()) {
     if (isDone[state]) continue;
     isDone[state] = 1;
+    states += 1;
     const place = state >> 2;
-    if (place === goal) return pathTo(raster, parents, state, starts, link);
+    if (place === goal) return found(pathTo(raster, parents, state, starts, link), places + states);
     const cost = costs[state] ?? Infinity;
     const isStart = (parents[state] ?? -1) < 0;
     const row = (place / width) | 0;
@@ -82,13 +96,15 @@ export function searchPath(
       const nextRow = direction === 1 ? row + 1 : direction === 3 ? row - 1 : row;
       if (nextColumn < 0 || nextColumn >= width || nextRow < 0 || nextRow >= height) continue;
       const next = nextRow * width + nextColumn;
+      // A path that meets the source's wires again would close a ring.
+      if (isOwn[next] && next !== goal) continue;
       const first = direction < 2 ? place : next;
       const step = (direction % 2 === 0 ? right[first] : down[first]) ?? Infinity;
       const turn = (isStraight ? 0 : weights.bend) + (next === goal && direction !== 0 ? endSide : 0);
       reach(next * 4 + direction, nextColumn, nextRow, cost + turn + step, state);
     }
   }
-  return null;
+  return found(null, places + states);
 }
 
 /**
@@ -129,11 +145,12 @@ function startsOf({ xs, ys }: Raster, link: Link, net: Net): ReadonlyMap<number,
       for (let at = first; at < places.length; at += 1) {
         const along = places[at] ?? Infinity;
         if (along > last) break;
+        const place = isLevel ? line * width + at : at * width + line;
+        scratch.isOwn[place] = 1;
         const cost = weights.sharedInk * (gone + Math.abs(along - from));
         const away =
           Math.abs(along - (isLevel ? end.x : end.y)) + Math.abs(across - (isLevel ? end.y : end.x));
         if (away < leadRoom || cost === 0) continue;
-        const place = isLevel ? line * width + at : at * width + line;
         const known = starts.get(place);
         if (!known || cost < known.cost) starts.set(place, { path, corners, cost });
       }

@@ -6,7 +6,7 @@ export const sharedInk = 0.03;
 export const bend = 20;
 
 /** For crossing another source's wire. */
-export const crossing = 30;
+export const crossing = 32;
 
 /** For running along another source's line at the least distance. */
 export const beside = { once: 4, perUnit: 0.1 } as const;
@@ -28,3 +28,9 @@ export const wrongSide = 5_000;
 
 /** The same for a node, which takes wires from each side but best like a lead. */
 export const nodeSide = 25;
+
+/** For a dot with another line or dot too near to it. */
+export const touchedDot = 200;
+
+/** For meeting the source's own lines again, which closes a ring. */
+export const ring = 2_000;

@@ -62,6 +62,7 @@ const drawing: Drawing = {
       [2, [1]],
       [3, [2]],
     ]),
+    isRough: false,
   },
   showsOutputs: false,
   showsJoints: true,
@@ -70,7 +71,7 @@ const drawing: Drawing = {
 const empty: Drawing = {
   ...drawing,
   state: { ...state, parts: [], wires: [] },
-  routing: { paths: new Map(), joints: [], inputs: new Map() },
+  routing: { paths: new Map(), joints: [], inputs: new Map(), isRough: false },
 };
 const unstable: Drawing = { ...drawing, state: { ...state, unstable: new Set([2]) } };
 

@@ -104,13 +104,22 @@ describe("a routing", () => {
   test.each([
     ["laid out", 300, (circuit: Circuit) => placed(circuit, layout(circuit))],
     ["scattered", 40, (circuit: Circuit, seed: number) => scattered(circuit, seed, 20)],
-  ] as const)("of generated circuits, %s, has no overlaps and runs through no body", (_, count, place) => {
-    for (let seed = 1; seed <= count; seed += 1) {
-      const circuit = place(generatedCircuit(seed, 2 + (seed % 40), seed % 2 === 0), seed);
-      const { overlaps, bodiesCrossed } = quality(circuit, route(circuit));
-      expect({ seed, overlaps, bodiesCrossed }).toEqual({ seed, overlaps: 0, bodiesCrossed: 0 });
-    }
-  });
+  ] as const)(
+    "of generated circuits, %s, has no overlaps, rings or touched dots and runs through no body",
+    (_, count, place) => {
+      for (let seed = 1; seed <= count; seed += 1) {
+        const circuit = place(generatedCircuit(seed, 2 + (seed % 40), seed % 2 === 0), seed);
+        const { overlaps, bodiesCrossed, rings, dotsTouched } = quality(circuit, route(circuit));
+        expect({ seed, overlaps, bodiesCrossed, rings, dotsTouched }).toEqual({
+          seed,
+          overlaps: 0,
+          bodiesCrossed: 0,
+          rings: 0,
+          dotsTouched: 0,
+        });
+      }
+    },
+  );
 
   test("orders inputs by their sources, from the top", () => {
     fc.assert(
@@ -160,6 +169,8 @@ describe("a routing", () => {
       crossings: 1,
       overlaps: 0,
       bodiesCrossed: 0,
+      rings: 0,
+      dotsTouched: 0,
     });
   });
 
