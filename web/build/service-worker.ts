@@ -24,6 +24,9 @@ const operatorOnly =
 const whenUsed =
   /\/account\/(?:session\.tsx|identity\.ts)$|\/src\/steps\/steps-panel\.tsx$|\/upgrade\/upgrade-page\.tsx$|\/src\/lessons\/\d+\/lesson\.tsx$|\/kmap\/(?:circuit-pane|grouping\/grouping-board|practice\/map-practice)\.tsx$/;
 
+/** The script of the Web Worker that routes large circuits, which few visitors draw: kept after its first use too. */
+const workerWhenUsed = /^assets\/route\.worker-/;
+
 /** The scripts that ask the service from the first paint. They are not kept: the kept files of the page load sooner. */
 const ofSlowLine = /^assets\/early-(?:answer|drawing)-/;
 
@@ -89,7 +92,9 @@ function precacheOf(dir: string, bundle: Rolldown.OutputBundle): Precache {
   for (const name of ["index.html", ...names])
     hash.update(`\0${name}\0`).update(readFileSync(path.join(dir, name)));
   const isUsedFirst = (name: string) =>
-    (scripts.has(name) && !ahead.has(name)) || (styles.has(name) && !stylesAhead.has(name));
+    workerWhenUsed.test(name) ||
+    (scripts.has(name) && !ahead.has(name)) ||
+    (styles.has(name) && !stylesAhead.has(name));
   const paths = names.filter((name) => !isUsedFirst(name)).map((name) => `/${name}`);
   return {
     build: hash.digest("hex").slice(0, 16),

@@ -6,6 +6,7 @@ import { createEditorStore, type EditorStore } from "#circuit/core/editor/store.
 import { keepInBrowser } from "./keeping/browser-keeper.ts";
 import type { Keeper, Opened } from "./keeping/keeper.ts";
 import { keptOptions, keepOptions } from "./kept-options.ts";
+import { routeAside } from "./route-aside.ts";
 
 export interface Session {
   readonly board: EditorStore;
@@ -24,6 +25,7 @@ export async function startSession(): Promise<Session> {
   const opened = await keeper.start(null);
   const board = createEditorStore(initialEditor(opened.state));
   for (const [option, isOn] of keptOptions()) board.dispatch({ type: "optionChosen", option, isOn });
+  const endRouting = routeAside(board);
   let canvas: HTMLElement | null = null;
   let shown = board.getSnapshot();
   const unsubscribe = board.subscribe(() => {
@@ -42,6 +44,7 @@ export async function startSession(): Promise<Session> {
     },
     end: () => {
       unsubscribe();
+      endRouting();
       keeper.stop();
     },
   };

@@ -6,7 +6,7 @@ import type { Command } from "../model/command.ts";
 import { redo, replacePresent, step, undo, type History } from "../model/history.ts";
 import { circuitWords as words } from "#messages/circuit-words.ts";
 import { layout } from "../scene/layout.ts";
-import { route } from "../scene/route.ts";
+import { routeInTime } from "../scene/route.ts";
 import { sorted } from "../scene/sorted.ts";
 import type { Editor } from "./editor.ts";
 import { say, stillThere } from "./selecting.ts";
@@ -45,17 +45,23 @@ function kindOf(state: State, command: Command) {
 function withHistory(editor: Editor, history: History): Editor {
   const before = editor.history.present;
   const after = history.present;
-  const isDrawnAlike = before.wires === after.wires && isPlacedAlike(before, after);
   const { hovered } = editor;
   return {
     ...editor,
     history,
-    routing: isDrawnAlike ? editor.routing : route(after, editor.routing),
+    routing: isDrawnAlike(before, after)
+      ? editor.routing
+      : routeInTime(after, { circuit: before, routing: editor.routing }),
     selection: stillThere(editor.selection, after),
     hovered: hovered !== null && withId(after.parts, hovered) ? hovered : null,
     showsLoop: editor.showsLoop && after.error !== null,
     menu: null,
   };
+}
+
+/** Whether both have the same wires, and the same parts at the same places, so that they have one routing. */
+export function isDrawnAlike(before: State, after: State): boolean {
+  return before.wires === after.wires && isPlacedAlike(before, after);
 }
 
 function isPlacedAlike(before: State, after: State): boolean {

@@ -107,7 +107,9 @@ export type BoardEvent =
   | { readonly type: "paletteMoved"; readonly kind: Kind; readonly at: Point; readonly alt: boolean }
   | { readonly type: "paletteLeft" }
   | { readonly type: "zoomed"; readonly by: "in" | "out" | "reset" | "fit" }
-  | { readonly type: "said"; readonly text: string };
+  | { readonly type: "said"; readonly text: string }
+  /** The routing of this state, from outside the page's thread; it is dropped if the drawing has changed since. */
+  | { readonly type: "routed"; readonly state: State; readonly routing: Routing };
 
 /** What buttons, lists and menus ask for; it cancels a running gesture first. */
 export type Edit =

@@ -2,7 +2,7 @@
 
 import type { State } from "../model/circuit.ts";
 import { startHistory } from "../model/history.ts";
-import { route } from "../scene/route.ts";
+import { routeInTime } from "../scene/route.ts";
 import { home } from "../scene/viewport.ts";
 import type { Editor } from "./editor.ts";
 import { idle } from "./gesture.ts";
@@ -12,7 +12,7 @@ import { nothingSelected } from "./selecting.ts";
 export function initialEditor(state: State): Editor {
   return {
     history: startHistory(state),
-    routing: route(state),
+    routing: routeInTime(state, null),
     tool: "mouse",
     selectsSeveral: false,
     selection: nothingSelected,

@@ -2,10 +2,10 @@
 
 import type { State } from "../model/circuit.ts";
 import { startHistory } from "../model/history.ts";
-import { route } from "../scene/route.ts";
+import { routeInTime } from "../scene/route.ts";
 import { cancelled } from "./cancel.ts";
 import { copied, cut, duplicated, pasted } from "./clipboard.ts";
-import { carryOut, redone, tidied, undone } from "./commands.ts";
+import { carryOut, isDrawnAlike, redone, tidied, undone } from "./commands.ts";
 import type { Edit, Editor, EditorEvent } from "./editor.ts";
 import { deleted, keyPressed, selectedAll } from "./keys.ts";
 import { paletteMoved, partAdded } from "./palette.ts";
@@ -58,6 +58,10 @@ export function reduce(editor: Editor, event: EditorEvent): Editor {
       return { ...editor, options: { ...editor.options, [event.option]: event.isOn } };
     case "said":
       return say(editor, event.text);
+    case "routed":
+      return isDrawnAlike(event.state, editor.history.present)
+        ? { ...editor, routing: event.routing }
+        : editor;
     default:
       return edited(cancelled(editor), event);
   }
@@ -108,7 +112,7 @@ function opened(editor: Editor, state: State): Editor {
   return withFirstView({
     ...editor,
     history: startHistory(state),
-    routing: route(state),
+    routing: routeInTime(state, null),
     selection: nothingSelected,
     hovered: null,
     menu: null,

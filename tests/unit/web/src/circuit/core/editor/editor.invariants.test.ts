@@ -82,11 +82,13 @@ test("an event makes at most one step, a step ends the gesture, and Escape leads
   );
 });
 
-test("the routing is that of the drawing, and the same object while the drawing is", () => {
+test("the routing is that of the drawing or a rough one, and the same object while the drawing is", () => {
   fc.assert(
     fc.property(stream, (events) => {
       each(events, (before, next) => {
         if (next.history === before.history) expect(next.routing).toBe(before.routing);
+        else if (next.routing.isRough)
+          expect([...next.routing.paths.keys()]).toEqual(next.history.present.wires.map(({ id }) => id));
         else expect(next.routing).toEqual(route(next.history.present));
         const frame = frameOf(next);
         expect(frameOf({ ...next })).toBe(frame);

@@ -88,3 +88,17 @@ test("a drag that ends leaves what its last frame showed", () => {
   const done = frameOf(after(board, ...drag(at, to)));
   expect(done.state.parts).toEqual(shown.state.parts);
 });
+
+test("a routing from outside is taken for the drawing that it was made for, and for no other", () => {
+  const { present } = board.history;
+  const routing = { ...board.routing };
+  const routed = { type: "routed", state: present, routing } as const;
+  expect(after(board, routed).routing).toBe(routing);
+  const switched = after(board, { type: "commanded", command: { type: "toggle", id: 1 } });
+  expect(after(switched, routed).routing).toBe(routing);
+  const moved = after(board, {
+    type: "commanded",
+    command: { type: "place", positions: [{ id: 3, x: 500, y: 60 }] },
+  });
+  expect(after(moved, routed).routing).toBe(moved.routing);
+});
