@@ -8,6 +8,8 @@ const inputsOf: Record<string, number> = {
   or: Infinity,
   nand: Infinity,
   nor: Infinity,
+  xor: Infinity,
+  xnor: Infinity,
   not: 1,
   node: 1,
   bulb: 1,

@@ -117,11 +117,14 @@ export function functionOf(part: Part, inputs: readonly (Bit | "?")[]): Bit | "?
   const inverted = (value: Bit | "?") => (value === "?" ? "?" : value === 1 ? 0 : 1);
   const all = inputs.includes(0) ? 0 : inputs.includes("?") ? "?" : 1;
   const any = inputs.includes(1) ? 1 : inputs.includes("?") ? "?" : 0;
+  const odd = inputs.includes("?") ? "?" : inputs.filter((input) => input === 1).length % 2 === 1 ? 1 : 0;
   const byKind: Readonly<Record<Exclude<Kind, "switch">, Bit | "?">> = {
     and: all,
     nand: inverted(all),
     or: any,
     nor: inverted(any),
+    xor: odd,
+    xnor: inverted(odd),
     not: inverted(any),
     bulb: any,
     node: any,

@@ -20,6 +20,8 @@ const scales: Readonly<Record<Kind, number>> = {
   switch: 0.75,
   bulb: 0.6,
   node: 0.6,
+  xor: gate,
+  xnor: gate,
 };
 
 interface PaletteProps {

@@ -1,20 +1,13 @@
 // An expression drawn as gates, in the style of the simulator.
 
 import type { ReactNode } from "react";
-import { bubbleRadius } from "#circuit/core/scene/gate-outlines.ts";
+import type { GateKind } from "#circuit/core/model/kinds.ts";
+import { bubbleRadius, gateOutlines } from "#circuit/core/scene/gate-outlines.ts";
 import type { ExpressionText } from "../core/data.ts";
 import { treeOf } from "../core/values.ts";
 import { Figure } from "../reading/figure.tsx";
 import { gateDrawing } from "./core/gate-drawing.ts";
-import {
-  gateTreeOf,
-  hasSecondCurve,
-  mergedTreeOf,
-  outlineOf,
-  secondCurve,
-  spokenGates,
-  type DrawnKind,
-} from "./core/gate-tree.ts";
+import { gateTreeOf, mergedTreeOf, spokenGates } from "./core/gate-tree.ts";
 import classes from "./gate-figure.module.css";
 
 interface GateFigureProps {
@@ -58,11 +51,11 @@ export function GateFigure({ of, caption, output = "Y", isMerged = false }: Gate
   );
 }
 
-function GateShape({ kind }: { readonly kind: DrawnKind }) {
-  const { body, bubble } = outlineOf(kind);
+function GateShape({ kind }: { readonly kind: GateKind }) {
+  const { body, bubble, secondCurve } = gateOutlines[kind];
   return (
     <>
-      {hasSecondCurve(kind) && <path d={secondCurve} className={classes.curve} />}
+      {secondCurve && <path d={secondCurve} className={classes.curve} />}
       <path d={body} className={classes.body} />
       {bubble !== undefined && <circle cx={bubble} cy={20} r={bubbleRadius} className={classes.body} />}
     </>

@@ -11,10 +11,21 @@ import { fileTextMax } from "./read.ts";
 import { readFields } from "./read-fields.ts";
 import { refused } from "./reading.ts";
 import type { ReadError, Saved } from "./saved.ts";
-import { circuitVersion } from "./write.ts";
+import { circuitVersion, versionOf } from "./write.ts";
 
 /** The kinds by their numbers in a link, which never change. */
-const linkKinds: readonly Kind[] = ["and", "or", "not", "nand", "nor", "switch", "bulb", "node"];
+const linkKinds: readonly Kind[] = [
+  "and",
+  "or",
+  "not",
+  "nand",
+  "nor",
+  "switch",
+  "bulb",
+  "node",
+  "xor",
+  "xnor",
+];
 
 /** Positions are differences: in steps of 5 if all are on the grid, in steps of 1 if all are whole, else doubles. */
 const scales = [5, 1] as const;
@@ -25,8 +36,9 @@ const doubles = scales.length;
  * positions from the part before it, and its name; for each wire, the differences of its id and its ends from the wire
  * before it; and a checksum of two bytes. An 8-bit adder takes about 1,000 characters.
  */
-export function packLink({ name, parts, wires, outputs }: Saved): string {
-  const bytes: number[] = [circuitVersion];
+export function packLink(saved: Saved): string {
+  const { name, parts, wires, outputs } = saved;
+  const bytes: number[] = [versionOf(saved)];
   const scale = scales.findIndex((unit) => parts.every(({ x, y }) => x % unit === 0 && y % unit === 0));
   bytes.push(scale < 0 ? doubles : scale);
   pushText(bytes, name);
@@ -36,8 +48,10 @@ export function packLink({ name, parts, wires, outputs }: Saved): string {
   let before: Pick<Part, "id" | "x" | "y"> = { id: 0, x: 0, y: 0 };
   for (const part of parts) {
     const gap = part.id - before.id - 1;
+    const kind = linkKinds.indexOf(part.kind);
     bytes.push(
-      linkKinds.indexOf(part.kind) |
+      (kind & 7) |
+        (kind & 8 ? 128 : 0) |
         (part.on ? 8 : 0) |
         (part.kind !== "switch" && outputs.get(part.id) === 1 ? 16 : 0) |
         (part.showsOutput ? 32 : 0) |
@@ -78,26 +92,27 @@ export function unpackLink(text: string): Result<Saved, ReadError> {
   const wireCount = reader.number();
   if (partCount > partsMax) return refused("too_many_parts", "parts");
   if (wireCount > wiresMax) return refused("too_many_wires", "wires");
-  const parts = readParts(reader, partCount, scale);
+  const parts = readParts(reader, partCount, scale, version);
   const wires = readWires(reader, wireCount);
   if (version < 1 || scale > doubles || !reader.isAtEnd) return refused("damaged_link", "");
   return readFields({ version, name, parts, wires });
 }
 
-function readParts(reader: ByteReader, count: number, scale: number): readonly object[] {
+function readParts(reader: ByteReader, count: number, scale: number, version: number): readonly object[] {
   const parts: object[] = [];
   let before = { id: 0, x: 0, y: 0 };
   for (let index = 0; index < count && !reader.isSpent; index += 1) {
     const head = reader.byte();
-    const kind = linkKinds[head & 7] ?? "node";
+    const kind = linkKinds[(head & 7) | (version > 1 && head & 128 ? 8 : 0)];
     const id = before.id + 1 + (head & 64 ? reader.number() : 0);
     const x = readWay(reader, scales[scale], before.x);
     const y = readWay(reader, scales[scale], before.y);
     before = { id, x, y };
     parts.push({
       ...before,
-      kind,
-      ...(isNamed(kind) ? { name: readText(reader) } : {}),
+      // The reader of files refuses a number without a kind.
+      kind: kind ?? "",
+      ...(kind && isNamed(kind) ? { name: readText(reader) } : {}),
       on: (head & 8) > 0,
       output: head & 16 ? 1 : 0,
       showsOutput: (head & 32) > 0,

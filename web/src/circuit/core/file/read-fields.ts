@@ -14,7 +14,7 @@ import { kindNames, kinds, type Bit, type Kind } from "../model/kinds.ts";
 import { isNamed, nameError } from "../model/names.ts";
 import { isFields, readField, refused, types, type Fields } from "./reading.ts";
 import { cleanName, type ReadError, type Saved } from "./saved.ts";
-import { circuitVersion } from "./write.ts";
+import { circuitVersion, isKindOf } from "./write.ts";
 
 export function readFields(fields: Fields): Result<Saved, ReadError> {
   const version = readField(fields, "", "version", types.version);
@@ -30,7 +30,7 @@ export function readFields(fields: Fields): Result<Saved, ReadError> {
 
   const name = readField(fields, "", "name", types.text, "");
   if (!name.ok) return name;
-  const read = readParts(parts.value);
+  const read = readParts(parts.value, version.value);
   if (!read.ok) return read;
   const joined = readWires(wires.value, read.value.byId);
   if (!joined.ok) return joined;
@@ -50,14 +50,14 @@ interface ReadParts {
   readonly outputs: ReadonlyMap<PartId, Bit>;
 }
 
-function readParts(values: readonly unknown[]): Result<ReadParts, ReadError> {
+function readParts(values: readonly unknown[], version: number): Result<ReadParts, ReadError> {
   const parts = new Map<PartId, Part>();
   const outputs = new Map<PartId, Bit>();
   const names = new Set<string>();
   for (const [index, value] of values.entries()) {
     const path = `parts[${index}]`;
     if (!isFields(value)) return refused("not_an_object", path);
-    const part = readPart(value, path);
+    const part = readPart(value, path, version);
     if (!part.ok) return part;
     const { id, kind, name } = part.value;
     if (parts.has(id)) return refused("id_twice", `${path}.id`);
@@ -72,11 +72,12 @@ function readParts(values: readonly unknown[]): Result<ReadParts, ReadError> {
   return { ok: true, value: { byId: parts, outputs } };
 }
 
-function readPart(fields: Fields, path: string): Result<Part, ReadError> {
+function readPart(fields: Fields, path: string, version: number): Result<Part, ReadError> {
   const id = readField(fields, path, "id", types.id);
   if (!id.ok) return id;
   const kind = readField(fields, path, "kind", { is: isKind, otherwise: "unknown_kind" });
   if (!kind.ok) return kind;
+  if (!isKindOf(version, kind.value)) return refused("unknown_kind", `${path}.kind`);
   const x = readField(fields, path, "x", types.coordinate);
   if (!x.ok) return x;
   const y = readField(fields, path, "y", types.coordinate);

@@ -1,17 +1,32 @@
 // Writes a circuit as the text of a file: JSON on one line. Pure.
 
 import type { Part } from "../model/circuit.ts";
+import type { Kind } from "../model/kinds.ts";
 import type { Saved } from "./saved.ts";
 
 export const circuitFormat = "boolean-algebra-circuit";
 
-/** Increases with each change that an older page cannot read. */
-export const circuitVersion = 1;
+/** The newest version of files and links. It increases with each change that an older page cannot read. */
+export const circuitVersion = 2;
 
-export function writeCircuit({ name, parts, wires, outputs }: Saved): string {
+/** The version in which each kind came; 1 for those not listed. */
+const since: Readonly<Partial<Record<Kind, number>>> = { xor: 2, xnor: 2 };
+
+/** The kinds that a circuit of this version may have. */
+export function isKindOf(version: number, kind: Kind): boolean {
+  return (since[kind] ?? 1) <= version;
+}
+
+/** The oldest version that can express the circuit, so that older pages read what they can. */
+export function versionOf({ parts }: Pick<Saved, "parts">): number {
+  return parts.reduce((version, { kind }) => Math.max(version, since[kind] ?? 1), 1);
+}
+
+export function writeCircuit(saved: Saved): string {
+  const { name, parts, wires, outputs } = saved;
   return JSON.stringify({
     format: circuitFormat,
-    version: circuitVersion,
+    version: versionOf(saved),
     name,
     parts: parts.map((part) => fieldsOf(part, outputs.get(part.id) === 1)),
     wires: wires.map(({ id, from, to }) => ({ id, from, to })),

@@ -1,9 +1,7 @@
 // Builds a circuit part by part; equal parts are made once. Pure; a caller lays the parts out.
 
 import type { Circuit, Part, PartId, Wire } from "../model/circuit.ts";
-import type { Kind } from "../model/kinds.ts";
-
-export type GateKind = Exclude<Kind, "switch" | "bulb" | "node">;
+import type { GateKind, Kind } from "../model/kinds.ts";
 
 export class CircuitBuilder {
   private readonly parts: Part[] = [];

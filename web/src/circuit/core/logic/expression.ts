@@ -2,6 +2,7 @@
 // be exponentially longer than the circuit. Its length is therefore computed before it is written. Pure, without
 // recursion.
 
+import type { BinaryOperator } from "#contract/generated/logic-types.ts";
 import { limits } from "#contract/limits.ts";
 import type { Circuit, PartId } from "../model/circuit.ts";
 import type { Kind } from "../model/kinds.ts";
@@ -56,21 +57,26 @@ const texts: Writing<string> = {
   joined: (operands, sign) => operands.join(sign),
 };
 
-const signs = { and: ".", or: "+" } as const;
+const signs: Readonly<Record<BinaryOperator, string>> = { and: ".", xor: "^", or: "+" };
+
+/** An operand whose operator binds less tightly gets brackets. */
+const tightness: Readonly<Record<BinaryOperator, number>> = { or: 0, xor: 1, and: 2 };
 
 /** The operator of a gate of several inputs, and whether a bar is over it. */
-const gates: Readonly<Partial<Record<Kind, { operator: keyof typeof signs; isBarred: boolean }>>> = {
+const gates: Readonly<Partial<Record<Kind, { operator: BinaryOperator; isBarred: boolean }>>> = {
   and: { operator: "and", isBarred: false },
   nand: { operator: "and", isBarred: true },
   or: { operator: "or", isBarred: false },
   nor: { operator: "or", isBarred: true },
+  xor: { operator: "xor", isBarred: false },
+  xnor: { operator: "xor", isBarred: true },
   not: { operator: "or", isBarred: true },
 };
 
 interface Written<Value> {
   readonly value: Value;
   /** The operator outside all brackets and bars; null if there is none. */
-  readonly open: keyof typeof signs | null;
+  readonly open: BinaryOperator | null;
 }
 
 /** The value of the last part. */
@@ -101,12 +107,12 @@ function gate<Value>(
 }
 
 function chain<Value>(
-  operator: keyof typeof signs,
+  operator: BinaryOperator,
   operands: readonly Written<Value>[],
   writing: Writing<Value>,
 ): Written<Value> {
   const values = operands.map((operand) =>
-    operator === "and" && operand.open === "or" ? closed(operand, writing) : operand.value,
+    operand.open && tightness[operand.open] < tightness[operator] ? closed(operand, writing) : operand.value,
   );
   return { value: writing.joined(values, signs[operator]), open: operator };
 }

@@ -19,9 +19,9 @@ type Operand =
   | { readonly operator: BinaryOperator; readonly parts: readonly PartId[] };
 
 /**
- * A chain is one gate. A bar over a product makes it a NAND, a bar over a sum makes it a NOR, and a bar over anything
- * else is a NOT. XOR is an AND of OR and NAND, pair by pair from the left. 0 is a Node without a wire, and 1 is its
- * NOT. Switches are in variable order and come first, bulbs last.
+ * A chain is one gate. A bar over a product makes it a NAND, a bar over a sum makes it a NOR, a bar over an exclusive
+ * sum makes it an XNOR, and a bar over anything else is a NOT. 0 is a Node without a wire, and 1 is its NOT. Switches
+ * are in variable order and come first, bulbs last.
  */
 export function circuitOf(functions: readonly ReadFunction[]): Result<Circuit, EditError> {
   const builder = new CircuitBuilder();
@@ -75,16 +75,14 @@ function build(
   return partOf(pop(), builder);
 }
 
+const barredGates = { and: "nand", or: "nor", xor: "xnor" } as const;
+
 function barred(operand: Operand, builder: CircuitBuilder): PartId {
-  if ("part" in operand || operand.operator === "xor") return builder.gate("not", [partOf(operand, builder)]);
-  return builder.gate(operand.operator === "and" ? "nand" : "nor", operand.parts);
+  if ("part" in operand) return builder.gate("not", [operand.part]);
+  return builder.gate(barredGates[operand.operator], operand.parts);
 }
 
 function partOf(operand: Operand, builder: CircuitBuilder): PartId {
   if ("part" in operand) return operand.part;
-  const { operator, parts } = operand;
-  if (operator !== "xor") return builder.gate(operator, parts);
-  return parts.reduce((left, right) =>
-    builder.gate("and", [builder.gate("or", [left, right]), builder.gate("nand", [left, right])]),
-  );
+  return builder.gate(operand.operator, operand.parts);
 }

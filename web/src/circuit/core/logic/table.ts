@@ -1,6 +1,7 @@
 // The truth table of a circuit's parts: their outputs at all positions of the switches that they depend on, 32 rows at
 // a time. Pure, without recursion.
 
+import type { BinaryOperator } from "#contract/generated/logic-types.ts";
 import { inVariableOrder } from "#expression/core/parse.ts";
 import type { Circuit, PartId } from "../model/circuit.ts";
 import type { Kind } from "../model/kinds.ts";
@@ -45,14 +46,21 @@ export function tableOf(
 }
 
 /** How the words of a part's inputs combine to its own word. */
-const functions: Readonly<Record<Exclude<Kind, "switch">, { meets: boolean; inverts: boolean }>> = {
-  and: { meets: true, inverts: false },
-  nand: { meets: true, inverts: true },
-  or: { meets: false, inverts: false },
-  nor: { meets: false, inverts: true },
-  not: { meets: false, inverts: true },
-  bulb: { meets: false, inverts: false },
-  node: { meets: false, inverts: false },
+interface WordFunction {
+  readonly operator: BinaryOperator;
+  readonly inverts: boolean;
+}
+
+const functions: Readonly<Record<Exclude<Kind, "switch">, WordFunction>> = {
+  and: { operator: "and", inverts: false },
+  nand: { operator: "and", inverts: true },
+  or: { operator: "or", inverts: false },
+  nor: { operator: "or", inverts: true },
+  xor: { operator: "xor", inverts: false },
+  xnor: { operator: "xor", inverts: true },
+  not: { operator: "or", inverts: true },
+  bulb: { operator: "or", inverts: false },
+  node: { operator: "or", inverts: false },
 };
 
 /** The rows of a word in which the variable of bit 0, 1, … of a row's number is 1. */
@@ -71,11 +79,11 @@ function columnsOf(
   const words = new Int32Array(parts.length);
   for (let first = 0; first < rows; first += 32) {
     for (const [at, index] of switches.entries()) words[index] = switchWord(switches.length - 1 - at, first);
-    for (const { index, from, meets, inverts } of gates) {
-      let word = meets ? -1 : 0;
+    for (const { index, from, operator, inverts } of gates) {
+      let word = operator === "and" ? -1 : 0;
       for (const source of from) {
         const input = words[source] ?? 0;
-        word = meets ? word & input : word | input;
+        word = operator === "and" ? word & input : operator === "or" ? word | input : word ^ input;
       }
       words[index] = from.length === 0 ? 0 : inverts ? ~word : word;
     }

@@ -2,7 +2,9 @@
 
 export type Bit = 0 | 1;
 
-export type Kind = "and" | "or" | "not" | "nand" | "nor" | "switch" | "bulb" | "node";
+export type Kind = "and" | "or" | "not" | "nand" | "nor" | "switch" | "bulb" | "node" | "xor" | "xnor";
+
+export type GateKind = Exclude<Kind, "switch" | "bulb" | "node">;
 
 export interface KindTraits {
   /** The name in the palette. */
@@ -30,7 +32,7 @@ const single = { width: 40, height: 40, inputsMax: 1, isTarget: true } as const;
 
 const bit = (isOne: boolean): Bit => (isOne ? 1 : 0);
 
-/** Specification, section 3, in the order of the palette. */
+/** In the order of the palette: those of the specification, section 3, then those that it does not have. */
 export const kinds: Readonly<Record<Kind, KindTraits>> = {
   and: { ...gate, label: "AND", evaluate: (inputs, ones) => bit(inputs > 0 && ones === inputs) },
   or: { ...gate, label: "OR", evaluate: (_, ones) => bit(ones > 0) },
@@ -48,6 +50,20 @@ export const kinds: Readonly<Record<Kind, KindTraits>> = {
   },
   bulb: { ...single, label: "Bulb", isSource: false, evaluate: (_, ones) => bit(ones > 0) },
   node: { ...single, label: "Node", isSource: true, evaluate: (_, ones) => bit(ones > 0) },
+  // With more than two inputs, XOR is 1 for an odd number of ones, as A⊕B⊕C is.
+  xor: { ...gate, label: "XOR", evaluate: (_, ones) => bit(ones % 2 === 1) },
+  xnor: { ...gate, label: "XNOR", evaluate: (inputs, ones) => bit(inputs > 0 && ones % 2 === 0) },
 };
 
-export const kindNames: readonly Kind[] = ["and", "or", "not", "nand", "nor", "switch", "bulb", "node"];
+export const kindNames: readonly Kind[] = [
+  "and",
+  "or",
+  "not",
+  "nand",
+  "nor",
+  "switch",
+  "bulb",
+  "node",
+  "xor",
+  "xnor",
+];

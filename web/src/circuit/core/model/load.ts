@@ -1,6 +1,7 @@
 // A circuit from a file, a link or the browser's storage as a state. Pure.
 
-import type { Remembering, State } from "./circuit.ts";
+import type { PartId, Remembering, State } from "./circuit.ts";
+import type { Bit } from "./kinds.ts";
 import { settle, unsettled } from "./settle/settle.ts";
 
 /**
@@ -12,7 +13,11 @@ import { settle, unsettled } from "./settle/settle.ts";
  */
 export function load(circuit: Remembering, nextIds: State["nextIds"] = { part: 1, wire: 1 }): State {
   const drawing = { parts: ascending(circuit.parts), wires: ascending(circuit.wires) };
-  const stored = { ...unsettled, outputs: circuit.outputs ?? unsettled.outputs };
+  // A switch that began with 0 and then took its position would disturb what loops remember.
+  const positions = drawing.parts.flatMap(({ id, kind, on }): [PartId, Bit][] =>
+    kind === "switch" ? [[id, on ? 1 : 0]] : [],
+  );
+  const stored = { ...unsettled, outputs: new Map([...(circuit.outputs ?? []), ...positions]) };
   const ids = drawing.parts.map(({ id }) => id);
   return {
     ...drawing,

@@ -1,8 +1,6 @@
 // The outlines of gates: body, bubble and leads in a box of 65 × 40 units. Pure.
 
-import type { Kind } from "../model/kinds.ts";
-
-export type GateKind = "and" | "or" | "not" | "nand" | "nor";
+import type { GateKind, Kind } from "../model/kinds.ts";
 
 export interface GateOutline {
   /** Path data. */
@@ -12,6 +10,8 @@ export interface GateOutline {
   /** The x of the back edge at its ends. */
   readonly back: number;
   readonly backIsCurved: boolean;
+  /** Path data of a second curve behind the back edge, at which the input leads end. */
+  readonly secondCurve?: string;
   /** The x at which the output lead leaves body or bubble. */
   readonly front: number;
 }
@@ -20,6 +20,11 @@ export const bubbleRadius = 3.6;
 
 const straight = { back: 8, backIsCurved: false } as const;
 const curved = { back: 8, backIsCurved: true } as const;
+
+const secondCurve = "M2 40A40 40 0 0 0 2 0";
+
+/** How far the second curve is behind the back edge. */
+const curveGap = 6;
 
 /** The straight part of NAND and NOR is 7 shorter than that of AND and OR, which leaves room for the bubble. */
 export const gateOutlines: Readonly<Record<GateKind, GateOutline>> = {
@@ -37,6 +42,19 @@ export const gateOutlines: Readonly<Record<GateKind, GateOutline>> = {
     front: 57.5,
   },
   not: { back: 12, backIsCurved: false, body: "M12 3L45 20L12 37Z", bubble: 48.7, front: 52.3 },
+  xor: {
+    ...curved,
+    secondCurve,
+    body: "M8 0H22.6A40 40 0 0 1 57.2 20A40 40 0 0 1 22.6 40H8A40 40 0 0 0 8 0Z",
+    front: 57.2,
+  },
+  xnor: {
+    ...curved,
+    secondCurve,
+    body: "M8 0H15.6A40 40 0 0 1 50.2 20A40 40 0 0 1 15.6 40H8A40 40 0 0 0 8 0Z",
+    bubble: 53.9,
+    front: 57.5,
+  },
 };
 
 /** Null for a switch, a bulb and a node. */
@@ -46,10 +64,11 @@ export function gateOutline(kind: Kind): GateOutline | null {
 
 const curveRadius = 40;
 
-/** The distance of the back edge from the left of the box at height y. */
-export function backAt({ back, backIsCurved }: GateOutline, y: number): number {
+/** The distance from the left of the box at which an input lead at height y meets the gate. */
+export function backAt({ back, backIsCurved, secondCurve: hasSecond }: GateOutline, y: number): number {
   const fromMiddle = Math.abs(y - 20);
-  if (!backIsCurved || fromMiddle >= 20) return back;
-  const x = back + Math.sqrt(curveRadius ** 2 - fromMiddle ** 2) - Math.sqrt(curveRadius ** 2 - 20 ** 2);
+  const edge = hasSecond ? back - curveGap : back;
+  if (!backIsCurved || fromMiddle >= 20) return edge;
+  const x = edge + Math.sqrt(curveRadius ** 2 - fromMiddle ** 2) - Math.sqrt(curveRadius ** 2 - 20 ** 2);
   return Math.round(x * 100) / 100;
 }

@@ -14,7 +14,18 @@ export type Outline =
   | { readonly type: "circle"; readonly x: number; readonly y: number; readonly radius: number };
 
 export interface Shape {
-  readonly role: "lead" | "bar" | "body" | "bubble" | "knob" | "digit" | "cross" | "ray" | "ring" | "dot";
+  readonly role:
+    | "lead"
+    | "bar"
+    | "curve"
+    | "body"
+    | "bubble"
+    | "knob"
+    | "digit"
+    | "cross"
+    | "ray"
+    | "ring"
+    | "dot";
   readonly outline: Outline;
   readonly paint: Paint;
 }
@@ -84,9 +95,11 @@ function gate(kind: Kind, outline: GateOutline, inputs: number): Picture {
   const ys = inputOffsets({ kind }, inputs);
   const top = Math.min(...ys);
   const bottom = Math.max(...ys);
-  const bar = `M${outline.back} ${top - barReach}V0M${outline.back} 40V${bottom + barReach}`;
+  const back = backAt(outline, 0);
+  const bar = `M${back} ${top - barReach}V0M${back} 40V${bottom + barReach}`;
   return [
     ...(top <= 0 ? [path("bar", bar, ink)] : []),
+    ...(outline.secondCurve ? [path("curve", outline.secondCurve, ink)] : []),
     path("body", outline.body, filled),
     ...(outline.bubble ? [circle("bubble", outline.bubble, 20, bubbleRadius, filled)] : []),
   ];

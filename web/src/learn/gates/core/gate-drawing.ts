@@ -2,18 +2,12 @@
 // cross. If two neighbouring inputs have the same gate, that gate is drawn once and its wire branches, as in the
 // Simulator. Pure.
 
-import { backAt } from "#circuit/core/scene/gate-outlines.ts";
-import {
-  curveGap,
-  hasSecondCurve,
-  isSameGate,
-  outlineOf,
-  type DrawnKind,
-  type GateTree,
-} from "./gate-tree.ts";
+import type { GateKind } from "#circuit/core/model/kinds.ts";
+import { backAt, gateOutlines } from "#circuit/core/scene/gate-outlines.ts";
+import { isSameGate, type GateTree } from "./gate-tree.ts";
 
 export interface PlacedGate {
-  readonly kind: DrawnKind;
+  readonly kind: GateKind;
   /** The top left corner of its box of 65 × 40. */
   readonly x: number;
   readonly y: number;
@@ -74,10 +68,10 @@ export function gateDrawing(tree: GateTree, output: string): GateDrawing {
     const middle = ((from[0]?.y ?? 0) + (from.at(-1)?.y ?? 0)) / 2;
     const x = firstColumn + (depthOf(part) - 1) * (gateWidth + columnGap);
     const y = middle - gateHeight / 2;
-    const outline = outlineOf(part.gate);
+    const outline = gateOutlines[part.gate];
     for (const [at, start] of from.entries()) {
       const lead = leadAt(at, from.length);
-      const back = backAt(outline, lead) - (hasSecondCurve(part.gate) ? curveGap : 0);
+      const back = backAt(outline, lead);
       // To avoid crossings, a wire that goes down turns the later, the higher it begins; wires that go up do the
       // reverse.
       const before = start.y < y + lead ? at : from.length - 1 - at;

@@ -1,14 +1,11 @@
 // An expression as gates: each operator is one gate, each literal's bar a NOT gate. Pure.
 
-import { gateOutlines, type GateKind, type GateOutline } from "#circuit/core/scene/gate-outlines.ts";
+import type { GateKind } from "#circuit/core/model/kinds.ts";
 import type { Expression } from "#expression/core/tree.ts";
-
-/** XOR and XNOR are drawn in lessons only: the simulator builds them of the others. */
-export type DrawnKind = GateKind | "xor" | "xnor";
 
 export type GateTree =
   | { readonly kind: "input"; readonly name: string }
-  | { readonly kind: "gate"; readonly gate: DrawnKind; readonly from: readonly GateTree[] };
+  | { readonly kind: "gate"; readonly gate: GateKind; readonly from: readonly GateTree[] };
 
 /** Throws for a constant, which no drawing of a lesson has. */
 export function gateTreeOf(expression: Expression): GateTree {
@@ -36,23 +33,6 @@ export function mergedTreeOf(expression: Expression): GateTree {
   if (tree.kind === "input" || expression.kind === "constant" || expression.kind === "variable") return tree;
   const below = expression.kind === "not" ? [expression.operand] : expression.operands;
   return { ...tree, from: below.map(mergedTreeOf) };
-}
-
-const or = gateOutlines.or;
-
-/** The second curve of XOR and XNOR, before the curve of OR. */
-export const secondCurve = "M2 40A40 40 0 0 0 2 0";
-
-/** The distance between the two curves. */
-export const curveGap = 6;
-
-export function outlineOf(kind: DrawnKind): GateOutline {
-  if (kind === "xor") return or;
-  return kind === "xnor" ? gateOutlines.nor : gateOutlines[kind];
-}
-
-export function hasSecondCurve(kind: DrawnKind): boolean {
-  return kind === "xor" || kind === "xnor";
 }
 
 /** Whether both are gates, of one kind and with the same inputs: one gate can do the work of the two. */

@@ -44,8 +44,9 @@ export class Values {
   }
 
   /**
-   * The value of the part's function. Each kind's function is monotonic in the number of ones, so unknown inputs matter
-   * only if the least and the greatest possible number of ones give different values.
+   * The value of the part's function. Each kind's function is monotonic in the number of ones, or changes with each one
+   * more. So unknown inputs matter only if the least possible number of ones, the next and the greatest do not all give
+   * the same value.
    */
   evaluate(part: number): Value {
     const position = this.positions[part];
@@ -54,8 +55,11 @@ export class Values {
     const evaluate = functions[part] ?? none;
     const ones = this.ones[part] ?? 0;
     const unknowns = this.unknowns[part] ?? 0;
-    const value = evaluate(inputs[part] ?? 0, ones);
-    return unknowns === 0 || evaluate(inputs[part] ?? 0, ones + unknowns) === value ? value : unknown;
+    const count = inputs[part] ?? 0;
+    const value = evaluate(count, ones);
+    if (unknowns === 0) return value;
+    const isKnown = evaluate(count, ones + 1) === value && evaluate(count, ones + unknowns) === value;
+    return isKnown ? value : unknown;
   }
 
   private count(part: number, counts: Int32Array, by: number): void {

@@ -3,12 +3,15 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fromBase64url } from "#circuit/core/file/base64url.ts";
+import { packLink, unpackLink } from "#circuit/core/file/link.ts";
 import { readCircuit, fileTextMax } from "#circuit/core/file/read.ts";
 import { refusalText } from "#circuit/core/file/refusal-text.ts";
 import { withRoomForIds } from "#circuit/core/file/renumber.ts";
 import { cleanName, savedOf, type Saved } from "#circuit/core/file/saved.ts";
 import { writeCircuit } from "#circuit/core/file/write.ts";
 import { emptyState, partsMax, wiresMax, type Part, type Wire } from "#circuit/core/model/circuit.ts";
+import type { Kind } from "#circuit/core/model/kinds.ts";
 import { adderCircuit } from "#support/circuit/adder-circuit.ts";
 import { circuitFaults } from "#support/circuit/circuit-faults.ts";
 import { savedCircuit } from "#support/circuit/saved-circuit.ts";
@@ -52,6 +55,20 @@ describe("writing", () => {
       }),
       { seed: 17, numRuns: 1000 },
     );
+  });
+
+  test("the version is the oldest that has all kinds of the circuit", () => {
+    const versionWith = (kind: Kind) => {
+      const parts: Part[] = [
+        { id: 1, kind: "and", x: 0, y: 0 },
+        { id: 2, kind, x: 0, y: 0 },
+      ];
+      const saved: Saved = { name: "", parts, wires: [], outputs: new Map() };
+      expect(unpackLink(packLink(saved))).toEqual({ ok: true, value: saved });
+      return [/"version":(\d)/.exec(writeCircuit(saved))?.[1], fromBase64url(packLink(saved))?.[0]];
+    };
+    expect(versionWith("nor")).toEqual(["1", 1]);
+    for (const kind of ["xor", "xnor"] as const) expect(versionWith(kind)).toEqual(["2", 2]);
   });
 
   test("the largest circuit is within the limit of a file", () => {
@@ -172,11 +189,11 @@ describe("reading", () => {
     ["a format that objects have", '{"format":"constructor"}', "not_a_circuit", "format"],
     ["no version", '{"format":"boolean-algebra-circuit"}', "missing_value", "version"],
     ["a version as text", '{"format":"boolean-algebra-circuit","version":"1"}', "not_a_circuit", "version"],
-    ["a newer version", file(all).replace('"version":1', '"version":2'), "newer_version", "version"],
+    ["a newer version", file(all).replace('"version":1', '"version":3'), "newer_version", "version"],
     ["a version far ahead", file(all).replace('"version":1', '"version":1e308'), "newer_version", "version"],
     [
       "a newer version of another form",
-      '{"format":"boolean-algebra-circuit","version":2,"sheets":[]}',
+      '{"format":"boolean-algebra-circuit","version":3,"sheets":[]}',
       "newer_version",
       "version",
     ],
@@ -203,7 +220,8 @@ describe("reading", () => {
     ["an id as text", file('{"id":"1","kind":"and","x":0,"y":0}'), "not_an_id", "parts[0].id"],
     ["an id twice", file(`${and},${other},${and}`), "id_twice", "parts[2].id"],
     ["no kind", file('{"id":1,"x":0,"y":0}'), "missing_value", "parts[0].kind"],
-    ["an unknown kind", file('{"id":1,"kind":"xor","x":0,"y":0}'), "unknown_kind", "parts[0].kind"],
+    ["an unknown kind", file('{"id":1,"kind":"adder","x":0,"y":0}'), "unknown_kind", "parts[0].kind"],
+    ["a kind of a later version", file('{"id":1,"kind":"xor","x":0,"y":0}'), "unknown_kind", "parts[0].kind"],
     [
       "a kind that objects have",
       file('{"id":1,"kind":"constructor","x":0,"y":0}'),

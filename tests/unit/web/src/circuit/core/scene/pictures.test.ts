@@ -9,7 +9,7 @@ import { inputLead, inputOffsets, outputLead } from "#circuit/core/scene/geometr
 import { linesOf } from "#circuit/core/scene/outline.ts";
 import { inputDepth, looseLook, outputStart, pictureOf, type Shape } from "#circuit/core/scene/pictures.ts";
 
-const gates: readonly Kind[] = ["and", "or", "nand", "nor"];
+const gates: readonly Kind[] = ["and", "or", "nand", "nor", "xor", "xnor"];
 
 /** Path data of the shapes with a role. */
 const paths = (kind: Kind, role: Shape["role"], look = looseLook) =>
@@ -93,8 +93,9 @@ describe("leads end where wires do", () => {
       expect(y).toBeGreaterThanOrEqual(Math.min(...ys));
       expect(y).toBeLessThanOrEqual(Math.max(...ys));
       const depth = inputDepth(kind, y);
-      expect(depth).toBeGreaterThanOrEqual(8);
-      expect(depth).toBeLessThan(14);
+      const edge = paths(kind, "curve").length > 0 ? 2 : 8;
+      expect(depth).toBeGreaterThanOrEqual(edge);
+      expect(depth).toBeLessThan(edge + 6);
     }
   });
 
@@ -120,7 +121,7 @@ describe("leads end where wires do", () => {
   );
 
   test.each(gates)("the bent or straight back edge of %s is where its leads end", (kind) => {
-    const [body = ""] = paths(kind, "body");
+    const [body = ""] = [...paths(kind, "curve"), ...paths(kind, "body")];
     for (const y of [10, 20, 30]) {
       const back = Math.min(...crossings(body, y));
       expect(inputDepth(kind, y)).toBeCloseTo(back, 1);
@@ -130,9 +131,9 @@ describe("leads end where wires do", () => {
 
 /** Where the outline crosses a level line. */
 function crossings(d: string, y: number): readonly number[] {
-  return linesOf(d).flatMap(({ points }) =>
+  return linesOf(d).flatMap(({ points, isClosed }) =>
     points.flatMap((from, index) => {
-      const to = points[(index + 1) % points.length] ?? from;
+      const to = points[index + 1] ?? (isClosed ? points[0] : from) ?? from;
       if (from.y === to.y || (from.y - y) * (to.y - y) > 0) return [];
       return [from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y)];
     }),

@@ -2,20 +2,15 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { GateKind } from "#circuit/core/model/kinds.ts";
 import type { Expression } from "#expression/core/tree.ts";
 import { rowsOver, treeOf, valueIn, variablesOf } from "#learn/core/values.ts";
 import type { Bit, Row } from "#learn/core/data.ts";
 import { gateDrawing } from "#learn/gates/core/gate-drawing.ts";
-import {
-  gateTreeOf,
-  mergedTreeOf,
-  spokenGates,
-  type DrawnKind,
-  type GateTree,
-} from "#learn/gates/core/gate-tree.ts";
+import { gateTreeOf, mergedTreeOf, spokenGates, type GateTree } from "#learn/gates/core/gate-tree.ts";
 import { drawn } from "#lessons/02/core/drawings.ts";
 
-const outputs: Readonly<Record<DrawnKind, (inputs: number, ones: number) => boolean>> = {
+const outputs: Readonly<Record<GateKind, (inputs: number, ones: number) => boolean>> = {
   not: (_, ones) => ones === 0,
   and: (inputs, ones) => ones === inputs,
   nand: (inputs, ones) => ones < inputs,
