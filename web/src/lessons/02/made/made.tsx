@@ -78,7 +78,7 @@ export function XorSection() {
       </GatePair>
       <QuestionBlock of={questions.predictXor} />
       <FunctionTable of={xorTable} />
-      <p>The Simulator has no XOR gate. It builds XOR from other gates.</p>
+      <p>In the Simulator, the one gate and the five gates have the same output.</p>
       <Example of={xorExample} />
     </>
   );
