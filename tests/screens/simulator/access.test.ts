@@ -40,6 +40,9 @@ describe.each(sizeNames)("on a %s", (size) => {
     // An open menu stands beside all landmarks.
     expect(await axeFaultsInBoth(page, withMenu), "file").toEqual([]);
     await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Table", exact: true }).click();
+    await page.getByRole("table", { name: "Truth table of S and C" }).waitFor();
+    expect(await axeFaultsInBoth(page), "table").toEqual([]);
     await screen.openList();
     await screen.list.getByRole("button", { name: "Select Bulb S" }).click();
     if (size === "phone") {

@@ -57,6 +57,7 @@ const draw: fc.Arbitrary<Draw> = fc.record({
     ...often("add", 4),
     ...often("connect", 8),
     ...often("toggle", 2),
+    "setSwitches",
     "place",
     "delete",
     "rename",
@@ -95,6 +96,13 @@ export function toCommand({ parts, wires, nextIds }: State, { type, one, other, 
     case "toggle": {
       const switches = parts.filter((part) => part.kind === "switch");
       return { type, id: switches[one % Math.max(1, switches.length)]?.id ?? id };
+    }
+    case "setSwitches": {
+      const switches = parts.filter((part) => part.kind === "switch");
+      return {
+        type,
+        positions: new Map(switches.map((part) => [part.id, (other >> part.id % 16) & 1 ? 1 : 0])),
+      };
     }
     case "insert": {
       const some = parts.filter((part) => (part.id * 7 + one) % 5 < 2).slice(0, 4);

@@ -54,7 +54,8 @@ export async function circuitOfTexts(texts: readonly string[], read: ReadCall): 
     : { ok: false, sentence: sentences.circuitTooLarge };
 }
 
-async function readText(typed: string, read: ReadCall): Promise<Read> {
+/** Reads one text as `circuitOfTexts` does. */
+export async function readText(typed: string, read: ReadCall): Promise<Read> {
   const prepared = prepareInput(typed, "boolean");
   const result = await read(requestOf(prepared.text));
   if (result.kind !== "outcome") return readWithoutEngine(prepared.text);

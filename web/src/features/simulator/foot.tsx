@@ -1,12 +1,13 @@
 // The foot of a small screen: the selection, and buttons that open the parts and the list.
 
 import { Button, UnstyledButton } from "@mantine/core";
-import { IconList, IconPlus, IconTrash } from "@tabler/icons-react";
+import { IconList, IconPlus, IconTrash, IconTable } from "@tabler/icons-react";
 import { partName } from "#circuit/core/editor/words.ts";
 import { withId, type Part } from "#circuit/core/model/circuit.ts";
 import { isOn } from "#circuit/core/scene/looks.ts";
 import { GatePicture } from "#circuit/gate-picture.tsx";
 import { IconButton } from "#components/icon-button.tsx";
+import { circuitTable } from "#messages/circuit-table.ts";
 import { simulator } from "#messages/simulator.ts";
 import { specifiedSimulator } from "#messages/specified-simulator.ts";
 import { useBoard, useDispatch, useSession } from "./board-context.ts";
@@ -19,6 +20,7 @@ import { Bit } from "./value.tsx";
 export function Foot({ showsSeveral }: { readonly showsSeveral: boolean }) {
   const parts = usePanel("parts");
   const list = usePanel("list");
+  const table = usePanel("table");
   return (
     <div className={`${classes.foot} no-print`}>
       <Notice />
@@ -44,6 +46,16 @@ export function Foot({ showsSeveral }: { readonly showsSeveral: boolean }) {
           onClick={list.toggle}
         >
           {simulator.list}
+        </Button>
+        <Button
+          variant="default"
+          className={classes.wide}
+          leftSection={<IconTable size={18} stroke={1.75} aria-hidden />}
+          aria-haspopup="dialog"
+          aria-expanded={table.isOpen}
+          onClick={table.toggle}
+        >
+          {circuitTable.table}
         </Button>
         {showsSeveral && <SeveralButton />}
       </div>

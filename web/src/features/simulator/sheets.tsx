@@ -1,5 +1,6 @@
 // The open panel of the screen, as a sheet. Large screens have room for the other panels next to the canvas.
 
+import { circuitTable } from "#messages/circuit-table.ts";
 import { simulator } from "#messages/simulator.ts";
 import { useBoard } from "./board-context.ts";
 import { Sheet } from "./sheet.tsx";
@@ -8,11 +9,13 @@ import { OptionsList } from "./options-list.tsx";
 import { Palette } from "./palette.tsx";
 import { PartsAndWires } from "./parts-and-wires.tsx";
 import { Properties } from "./properties.tsx";
+import { TableOfDrawing } from "./table-panel.tsx";
 import { ZoomBar } from "./zoom-bar.tsx";
 
 export function Sheets() {
   const parts = usePanel("parts");
   const list = usePanel("list");
+  const table = usePanel("table");
   const options = usePanel("options");
   const properties = usePanel("properties");
   const isSmall = useBoard((editor) => editor.isSmall);
@@ -34,6 +37,12 @@ export function Sheets() {
     return (
       <Sheet title={simulator.partsAndWires} onClose={list.close}>
         <PartsAndWires />
+      </Sheet>
+    );
+  if (table.isOpen)
+    return (
+      <Sheet title={circuitTable.title} onClose={table.close}>
+        <TableOfDrawing />
       </Sheet>
     );
   if (properties.isOpen)

@@ -1,23 +1,28 @@
 // The simulator's screen: palette, canvas and properties side by side; on small screens the canvas above a foot.
 
 import { useMediaQuery } from "@mantine/hooks";
+import { IconList, IconTable } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { useToast } from "#components/toast.tsx";
+import { circuitTable } from "#messages/circuit-table.ts";
+import { simulator } from "#messages/simulator.ts";
 import { ActionsContext } from "./actions-context.ts";
 import type { Actions } from "./actions.ts";
 import { Alerts } from "./alerts.tsx";
+import { BesidePanel, PanelButton, useOpener } from "./beside-panel.tsx";
 import { SessionContext, useBoard } from "./board-context.ts";
 import { Canvas } from "./canvas.tsx";
 import { Foot } from "./foot.tsx";
-import { ListButton, ListPanel, useListButton } from "./list-panel.tsx";
 import { MyCircuits } from "./my-circuits.tsx";
 import { Notice } from "./notice.tsx";
 import { PanelContext, type Panel } from "./open-panel.ts";
 import { Palette } from "./palette.tsx";
+import { PartsAndWires } from "./parts-and-wires.tsx";
 import { PrintedCircuit } from "./printed-circuit.tsx";
 import { Properties } from "./properties.tsx";
 import { Sheets } from "./sheets.tsx";
 import classes from "./simulator-page.module.css";
+import { TableOfDrawing } from "./table-panel.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useSimulator } from "./use-simulator.ts";
 import { usePageKeys } from "./use-page-keys.ts";
@@ -25,12 +30,12 @@ import { ZoomBar } from "./zoom-bar.tsx";
 
 export function Component() {
   const [toast, showToast] = useToast();
-  const simulator = useSimulator(showToast);
+  const opened = useSimulator(showToast);
   return (
     <>
-      {simulator && (
-        <SessionContext value={simulator.session}>
-          <Simulator actions={simulator.actions} />
+      {opened && (
+        <SessionContext value={opened.session}>
+          <Simulator actions={opened.actions} />
         </SessionContext>
       )}
       {toast}
@@ -45,7 +50,8 @@ function Simulator({ actions }: { readonly actions: Actions }) {
   const [showsCircuits, setShowsCircuits] = useState(false);
   const panels = useMemo(() => ({ panel, setPanel }), [panel]);
   const control = useMemo(() => ({ actions, showCircuits: () => setShowsCircuits(true) }), [actions]);
-  const listButton = useListButton();
+  const listButton = useOpener();
+  const tableButton = useOpener();
   usePageKeys();
   return (
     <ActionsContext value={control}>
@@ -53,7 +59,7 @@ function Simulator({ actions }: { readonly actions: Actions }) {
         <div
           className={`${classes.page} no-print`}
           data-full-space
-          data-lists={panel === "list" || undefined}
+          data-wide={panel === "list" || panel === "table" || undefined}
         >
           {!isSmall && <Palette shape="column" />}
           <div className={classes.stage}>
@@ -66,7 +72,20 @@ function Simulator({ actions }: { readonly actions: Actions }) {
               </div>
               {!isSmall && (
                 <div className={classes.bottom}>
-                  <ListButton opener={listButton} />
+                  <div className={classes.openers}>
+                    <PanelButton
+                      panel="list"
+                      opener={listButton}
+                      icon={IconList}
+                      label={simulator.partsAndWires}
+                    />
+                    <PanelButton
+                      panel="table"
+                      opener={tableButton}
+                      icon={IconTable}
+                      label={circuitTable.table}
+                    />
+                  </div>
                   <ZoomBar />
                 </div>
               )}
@@ -80,7 +99,12 @@ function Simulator({ actions }: { readonly actions: Actions }) {
               <div className={classes.properties}>
                 <Properties />
               </div>
-              <ListPanel opener={listButton} />
+              <BesidePanel panel="list" opener={listButton} title={simulator.partsAndWires}>
+                <PartsAndWires />
+              </BesidePanel>
+              <BesidePanel panel="table" opener={tableButton} title={circuitTable.title}>
+                <TableOfDrawing />
+              </BesidePanel>
             </div>
           )}
         </div>

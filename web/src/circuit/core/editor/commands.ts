@@ -13,7 +13,7 @@ import { say, stillThere } from "./selecting.ts";
 import { doneLine, newParts, refusalLine } from "./words.ts";
 
 /**
- * Does a command and announces it, or announces why it is refused. Toggling a switch is no step of the history, because
+ * Does a command and announces it, or announces why it is refused. Setting switches is no step of the history, because
  * it only tries the circuit. A command that changes nothing is no step either and announces nothing.
  *
  * @param line announced instead of the command's own line
@@ -24,8 +24,8 @@ export function carryOut(editor: Editor, command: Command, line?: string): Edito
   if (!result.ok) return say(editor, refusalLine(result.error.code, kindOf(before, command)));
   const after = result.value;
   if (after === before) return editor;
-  const history =
-    command.type === "toggle" ? replacePresent(editor.history, after) : step(editor.history, after);
+  const setsSwitches = command.type === "toggle" || command.type === "setSwitches";
+  const history = setsSwitches ? replacePresent(editor.history, after) : step(editor.history, after);
   return say(withHistory(editor, history), line ?? doneLine(before, after, command));
 }
 

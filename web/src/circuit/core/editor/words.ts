@@ -70,13 +70,12 @@ export function selectionLine(state: State, selection: Selection): string {
   return wire ? wireLine(state, wire) : words.nothingSelected;
 }
 
-/** "Switch A on; Bulb F1 on": the switch, and the first five bulbs that changed with it. */
-export function toggledLine(before: State, after: State, id: PartId): string {
-  const toggled = withId(after.parts, id);
-  const bulbs = after.parts.filter(
-    (part) => part.kind === "bulb" && partValue(before, part) !== partValue(after, part),
-  );
-  return [...(toggled ? [toggled] : []), ...bulbs.slice(0, bulbsMax)]
+/** "Switch A on; Bulb F1 on": the switches, and the first five bulbs that changed with them. */
+export function switchedLine(before: State, after: State, ids: ReadonlySet<PartId>): string {
+  const changed = (part: Part) => partValue(before, part) !== partValue(after, part);
+  const switches = after.parts.filter((part) => ids.has(part.id) && changed(part));
+  const bulbs = after.parts.filter((part) => part.kind === "bulb" && changed(part));
+  return [...switches, ...bulbs.slice(0, bulbsMax)]
     .map((part) => `${partName(part)} ${partValue(after, part)}`)
     .join("; ");
 }
@@ -96,7 +95,9 @@ export function doneLine(before: State, after: State, command: Command): string 
     case "rename":
       return words.renamed(nameOf(before, command.id), nameOf(after, command.id));
     case "toggle":
-      return toggledLine(before, after, command.id);
+      return switchedLine(before, after, new Set([command.id]));
+    case "setSwitches":
+      return switchedLine(before, after, new Set(command.positions.keys()));
     case "showOutput": {
       const name = nameOf(after, command.id);
       return command.shown ? words.showsOutput(name) : words.hidesOutput(name);

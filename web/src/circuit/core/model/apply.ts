@@ -13,7 +13,7 @@ import {
 } from "./circuit.ts";
 import type { Command, EditError, EditErrorCode, Position, Result } from "./command.ts";
 import { insert } from "./insert.ts";
-import { kinds } from "./kinds.ts";
+import { kinds, type Bit } from "./kinds.ts";
 import { freeName, isNamed, nameError, takenNames } from "./names.ts";
 import { settle } from "./settle/settle.ts";
 import { wiresInto } from "./wiring.ts";
@@ -33,6 +33,8 @@ export function apply(state: State, command: Command): Result<State, EditError> 
       return rename(state, command.id, command.name);
     case "toggle":
       return toggle(state, command.id);
+    case "setSwitches":
+      return setSwitches(state, command.positions);
     case "showOutput":
       return showOutput(state, command.id, command.shown);
     case "insert":
@@ -115,9 +117,16 @@ function rename(state: State, id: PartId, name: string): Applied {
 }
 
 function toggle(state: State, id: PartId): Applied {
-  if (withId(state.parts, id)?.kind !== "switch") return refused("not_there");
-  const parts = state.parts.map((part) => (part.id === id ? { ...part, on: part.on !== true } : part));
-  return done({ ...state, parts, ...settle({ parts, wires: state.wires }, state, [id]) });
+  return setSwitches(state, new Map([[id, withId(state.parts, id)?.on ? 0 : 1]]));
+}
+
+function setSwitches(state: State, positions: ReadonlyMap<PartId, Bit>): Applied {
+  const ids = [...positions.keys()];
+  if (ids.some((id) => withId(state.parts, id)?.kind !== "switch")) return refused("not_there");
+  const changed = new Set(ids.filter((id) => (withId(state.parts, id)?.on ? 1 : 0) !== positions.get(id)));
+  if (changed.size === 0) return done(state);
+  const parts = state.parts.map((part) => (changed.has(part.id) ? { ...part, on: part.on !== true } : part));
+  return done({ ...state, parts, ...settle({ parts, wires: state.wires }, state, changed) });
 }
 
 function showOutput(state: State, id: PartId, shown: boolean): Applied {

@@ -1,7 +1,7 @@
 // The commands on a circuit, and the errors of refused commands. Pure; apply.ts carries them out.
 
 import type { PartId, Remembering, WireId } from "./circuit.ts";
-import type { Kind } from "./kinds.ts";
+import type { Bit, Kind } from "./kinds.ts";
 
 export interface Position {
   readonly id: PartId;
@@ -18,6 +18,8 @@ export type Command =
   | { readonly type: "delete"; readonly parts: ReadonlySet<PartId>; readonly wires: ReadonlySet<WireId> }
   | { readonly type: "rename"; readonly id: PartId; readonly name: string }
   | { readonly type: "toggle"; readonly id: PartId }
+  /** Sets switches to these positions, at once. */
+  | { readonly type: "setSwitches"; readonly positions: ReadonlyMap<PartId, Bit> }
   | { readonly type: "showOutput"; readonly id: PartId; readonly shown: boolean }
   /**
    * Adds a copy of another circuit, moved by dx and dy. Its parts get new ids in the same order, keep names that are

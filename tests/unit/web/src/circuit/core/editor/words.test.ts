@@ -8,7 +8,7 @@ import {
   partName,
   refusalLine,
   selectionLine,
-  toggledLine,
+  switchedLine,
   wireLine,
   wireName,
 } from "#circuit/core/editor/words.ts";
@@ -108,7 +108,7 @@ test("a switch is announced with at most five changed bulbs, by their order", ()
   const before = circuitOf(placed, joined);
   const toggled = apply(before, { type: "toggle", id: 1 });
   if (!toggled.ok) throw new Error(toggled.error.code);
-  expect(toggledLine(before, toggled.value, 1)).toBe(
+  expect(switchedLine(before, toggled.value, new Set([1]))).toBe(
     "Switch A on; Bulb F1 on; Bulb F2 on; Bulb F3 on; Bulb F4 on; Bulb F5 on",
   );
 });

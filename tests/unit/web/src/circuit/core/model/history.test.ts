@@ -26,10 +26,12 @@ import { after, draws, toCommand } from "#support/circuit/random-circuits.ts";
 
 const parameters = { seed: 17, numRuns: 100 };
 
-/** One step a command; toggling is none. */
+const isSwitching = ({ type }: { readonly type: string }) => type === "toggle" || type === "setSwitches";
+
+/** One step a command; setting switches is none. */
 function edited(history: History, command: Parameters<typeof apply>[1]): History {
   const next = after(history.present, command);
-  return command.type === "toggle" ? replacePresent(history, next) : step(history, next);
+  return isSwitching(command) ? replacePresent(history, next) : step(history, next);
 }
 
 function times(count: number, change: (history: History) => History, history: History): History {
@@ -39,7 +41,7 @@ function times(count: number, change: (history: History) => History, history: Hi
 test("undo takes back each of 100 edits, drawing and values, and redo does each again", () => {
   fc.assert(
     fc.property(draws(130), (numbers) => {
-      const edits = numbers.filter(({ type }) => type !== "toggle").slice(0, 100);
+      const edits = numbers.filter((draw) => !isSwitching(draw)).slice(0, 100);
       const states: State[] = [emptyState];
       let history = startHistory(emptyState);
       for (const number of edits) {
@@ -67,7 +69,7 @@ test("undo after any edit gives the state before it, and redo the one after it",
       numbers.reduce((history, number) => {
         const command = toCommand(history.present, number);
         const next = edited(history, command);
-        if (command.type !== "toggle" && next.present !== history.present) {
+        if (!isSwitching(command) && next.present !== history.present) {
           expect(undo(next).present).toEqual(history.present);
           expect(redo(undo(next)).present).toEqual(next.present);
         }

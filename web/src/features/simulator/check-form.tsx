@@ -1,0 +1,88 @@
+// Checks a bulb against an expression: equal in every row, or the first row that differs, to which the switches are set.
+
+import { Button } from "@mantine/core";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { wiresInto } from "#circuit/core/model/wiring.ts";
+import type { Circuit, Part } from "#circuit/core/model/circuit.ts";
+import { ErrorLine } from "#components/error-line.tsx";
+import { Field } from "#components/field.tsx";
+import { Label } from "#components/label.tsx";
+import { Segmented } from "#components/segmented.tsx";
+import { circuitTable as texts } from "#messages/circuit-table.ts";
+import { useBoard, useDispatch } from "./board-context.ts";
+import { checkBulb, type Checked } from "./check-bulb.ts";
+import classes from "./table-panel.module.css";
+
+export function CheckForm() {
+  const state = useBoard(({ history }) => history.present);
+  const dispatch = useDispatch();
+  const labelId = useId();
+  const errorId = useId();
+  const verdict = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState("");
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [checked, setChecked] = useState<{ readonly of: string; readonly result: Checked } | null>(null);
+  const bulbs = state.parts.filter(({ kind, id }) => kind === "bulb" && wiresInto(state, id).length > 0);
+  const bulb = bulbs.find(({ id }) => id === chosen) ?? bulbs[0];
+  if (!bulb) return null;
+  const key = keyOf(state, bulb, text);
+  const result = checked?.of === key ? checked.result : null;
+  const check = async () => {
+    const found = await checkBulb(state, bulb, text);
+    // The sentence is the last line of the panel, which may be longer than its room.
+    flushSync(() => setChecked({ of: key, result: found }));
+    verdict.current?.scrollIntoView({ block: "nearest" });
+    if (found.kind !== "different" || found.positions.size === 0) return;
+    dispatch({ type: "commanded", command: { type: "setSwitches", positions: found.positions } });
+  };
+  return (
+    <form
+      className={classes.check}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void check();
+      }}
+    >
+      <Label as="span" id={labelId}>
+        {texts.checkAgainst}
+      </Label>
+      {bulbs.length > 1 && (
+        <Segmented
+          label={texts.bulb}
+          value={String(bulb.id)}
+          segments={bulbs.slice(0, bulbsMax).map(({ id, name = "" }) => ({ value: String(id), label: name }))}
+          onChange={(value) => setChosen(Number(value))}
+        />
+      )}
+      <div className={classes.line}>
+        <Field
+          aria-labelledby={labelId}
+          aria-describedby={errorId}
+          aria-invalid={result?.kind === "refused"}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <Button type="submit" variant="default">
+          {texts.check}
+        </Button>
+      </div>
+      <div ref={verdict}>
+        <ErrorLine id={errorId}>{result?.kind === "refused" && result.sentence}</ErrorLine>
+        <output className={classes.verdict} data-right={result?.kind === "equal" || undefined}>
+          {result && result.kind !== "refused" && result.sentence}
+        </output>
+      </div>
+    </form>
+  );
+}
+
+/** More bulbs are checked after the others are deleted or unwired. */
+const bulbsMax = 6;
+
+/** What a result depends on: all but the positions of switches and parts. */
+function keyOf({ parts, wires }: Circuit, bulb: Part, text: string): string {
+  const drawn = parts.map(({ id, kind, name = "" }) => `${id}${kind}${name}`);
+  const joined = wires.map(({ from, to }) => `${from}>${to}`);
+  return [text, bulb.id, ...drawn, ...joined].join(" ");
+}

@@ -1,0 +1,107 @@
+// The truth table of the drawing's bulbs, live: the row of the present switches is marked, and a press on a row sets the
+// switches. Below it, a bulb is checked against an expression.
+
+import { UnstyledButton } from "@mantine/core";
+import { useDeferredValue, useMemo } from "react";
+import { isOne } from "#contract/packed-column.ts";
+import { liveSwitchesMax, liveTableOf, positionsIn, type LiveTable } from "#circuit/core/logic/live-table.ts";
+import type { Part } from "#circuit/core/model/circuit.ts";
+import { Note } from "#components/note.tsx";
+import { ScrollBox } from "#components/scroll-box.tsx";
+import { useRoving } from "#components/use-roving.ts";
+import { circuitTable as texts } from "#messages/circuit-table.ts";
+import { FunctionSign } from "#table/function-name.tsx";
+import { useBoard, useDispatch } from "./board-context.ts";
+import { CheckForm } from "./check-form.tsx";
+import classes from "./table-panel.module.css";
+
+export function TableOfDrawing() {
+  const present = useBoard(({ history }) => history.present);
+  const { parts, wires } = useDeferredValue(present);
+  const found = useMemo(() => liveTableOf({ parts, wires }), [parts, wires]);
+  const behindLoops = found.kind === "tooManySwitches" ? [] : found.behindLoops;
+  return (
+    <div className={classes.panel}>
+      {found.kind === "table" && <Table table={found.table} />}
+      {found.kind === "tooManySwitches" && (
+        <Note>{texts.tooManySwitches(found.switches, liveSwitchesMax)}</Note>
+      )}
+      {found.kind === "none" && behindLoops.length === 0 && <Note>{texts.noBulb}</Note>}
+      {behindLoops.length > 0 && <Note>{texts.behindLoops(namesOf(behindLoops))}</Note>}
+      <CheckForm />
+    </div>
+  );
+}
+
+function Table({ table }: { readonly table: LiveTable }) {
+  const { switches, bulbs, columns, rowCount, present } = table;
+  const dispatch = useDispatch();
+  const { box, move, stop } = useRoving<HTMLTableSectionElement>(present);
+  const choose = (row: number) => {
+    const values = positionsIn(row, switches.length);
+    const positions = new Map(switches.map(({ id }, at) => [id, values[at] ?? 0]));
+    dispatch({ type: "commanded", command: { type: "setSwitches", positions } });
+  };
+  const caption = texts.caption(namesOf(bulbs));
+  return (
+    <>
+      <ScrollBox name={caption} className={classes.scroll}>
+        <table className={classes.table}>
+          <caption className="spoken">{caption}</caption>
+          <thead>
+            <tr>
+              {[...switches, ...bulbs].map((part) => (
+                <th key={part.id} scope="col" data-output={part.kind === "bulb" || undefined}>
+                  <FunctionSign name={part.name ?? ""} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons in it have the keys */}
+          <tbody ref={box} onKeyDown={move}>
+            {Array.from({ length: rowCount }, (_, row) => {
+              const values = positionsIn(row, switches.length);
+              const outputs = columns.map((column) => (isOne(column, row) ? 1 : 0));
+              const label = texts.row(named(switches, values), named(bulbs, outputs));
+              return (
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- as above
+                <tr
+                  key={row}
+                  className={classes.row}
+                  data-present={row === present || undefined}
+                  onClick={() => choose(row)}
+                >
+                  {[...values, ...outputs].map((value, at) => (
+                    <td key={at} data-value={value} data-output={at >= values.length || undefined}>
+                      {at === 0 ? (
+                        <UnstyledButton
+                          className={classes.button}
+                          aria-pressed={row === present}
+                          aria-label={label}
+                          {...stop(row)}
+                        >
+                          {value}
+                        </UnstyledButton>
+                      ) : (
+                        value
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </ScrollBox>
+      {switches.length > 0 && <Note>{texts.pressHint}</Note>}
+    </>
+  );
+}
+
+function namesOf(parts: readonly Part[]): readonly string[] {
+  return parts.map(({ name = "" }) => name);
+}
+
+function named(parts: readonly Part[], values: readonly (0 | 1)[]): readonly (readonly [string, 0 | 1])[] {
+  return parts.map(({ name = "" }, at) => [name, values[at] ?? 0]);
+}
