@@ -101,7 +101,7 @@ export function toCommand({ parts, wires, nextIds }: State, { type, one, other, 
       const switches = parts.filter((part) => part.kind === "switch");
       return {
         type,
-        positions: new Map(switches.map((part) => [part.id, (other >> part.id % 16) & 1 ? 1 : 0])),
+        positions: new Map(switches.map((part) => [part.id, (other >> (part.id % 16)) & 1 ? 1 : 0])),
       };
     }
     case "insert": {
