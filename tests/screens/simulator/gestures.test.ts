@@ -30,11 +30,11 @@ describe("a part from the palette", () => {
     const { page } = await open({ path: "/csim" });
     const screen = new SimulatorScreen(page);
     for (const kind of ["AND", "Switch", "Bulb"] as const) await screen.add(kind);
-    expect(places(await savedCircuit(screen))).toEqual(["1 at 16, 16", "2 at 16, 56", "3 at 16, 86"]);
+    expect(places(await savedCircuit(screen))).toEqual(["1 at 16, 16", "2 at 16, 66", "3 at 16, 106"]);
     await screen.openList();
     await screen.list.getByRole("button", { name: "Select Switch A" }).click();
     expect(await screen.properties.getByLabel("X", { exact: true }).inputValue()).toBe("16");
-    expect(await screen.properties.getByLabel("Y", { exact: true }).inputValue()).toBe("56");
+    expect(await screen.properties.getByLabel("Y", { exact: true }).inputValue()).toBe("66");
   });
 
   test("that is tapped after scrolling lands as far from the corner in view", async () => {

@@ -294,3 +294,20 @@ function fill(): void {
         break;
       }
 }
+
+test("the open circuit is renamed at its heading; Escape leaves the name", async () => {
+  const { page, screen } = await simulator();
+  await screen.add("AND");
+  await page.keyboard.press("Escape");
+  const pencil = (name: string) => screen.properties.getByRole("button", { name: `Rename ${name}` });
+  const field = screen.properties.getByRole("textbox", { name: "Name" });
+  await pencil("Untitled circuit").click();
+  await field.fill("Lab 1");
+  await field.press("Enter");
+  await screen.properties.getByRole("heading", { name: "Lab 1" }).waitFor();
+  await pencil("Lab 1").press("Enter");
+  await field.fill("Lab 2");
+  await field.press("Escape");
+  await expect.poll(() => pencil("Lab 1").evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(await myCircuits(screen)).toEqual([expect.stringContaining("Lab 1")]);
+});

@@ -108,6 +108,7 @@ function textsIn(path: string, search: string): readonly string[] | null {
     }
     case "/csim": {
       const setup = setupIn(simulatorAddress, search, null);
+      if (setup && "task" in setup) return [setup.task];
       return setup && "functions" in setup ? setup.functions : null;
     }
     default:

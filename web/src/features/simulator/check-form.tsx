@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { wiresInto } from "#circuit/core/model/wiring.ts";
-import type { Circuit, Part } from "#circuit/core/model/circuit.ts";
+import type { Circuit } from "#circuit/core/model/circuit.ts";
 import { ErrorLine } from "#components/error-line.tsx";
 import { Field } from "#components/field.tsx";
 import { Label } from "#components/label.tsx";
@@ -13,6 +13,7 @@ import { circuitTable as texts } from "#messages/circuit-table.ts";
 import { useBoard, useDispatch } from "./board-context.ts";
 import { checkBulb, type Checked } from "./check-bulb.ts";
 import classes from "./table-panel.module.css";
+import { TaskLink } from "./task-link.tsx";
 
 export function CheckForm() {
   const state = useBoard(({ history }) => history.present);
@@ -26,7 +27,7 @@ export function CheckForm() {
   const bulbs = state.parts.filter(({ kind, id }) => kind === "bulb" && wiresInto(state, id).length > 0);
   const bulb = bulbs.find(({ id }) => id === chosen) ?? bulbs[0];
   if (!bulb) return null;
-  const key = keyOf(state, bulb, text);
+  const key = [text, bulb.id, drawingKey(state)].join(" ");
   const result = checked?.of === key ? checked.result : null;
   const check = async () => {
     const found = await checkBulb(state, bulb, text);
@@ -73,6 +74,7 @@ export function CheckForm() {
           {result && result.kind !== "refused" && result.sentence}
         </output>
       </div>
+      {text.trim() !== "" && <TaskLink text={text} />}
     </form>
   );
 }
@@ -80,9 +82,9 @@ export function CheckForm() {
 /** More bulbs are checked after the others are deleted or unwired. */
 const bulbsMax = 6;
 
-/** What a result depends on: all but the positions of switches and parts. */
-function keyOf({ parts, wires }: Circuit, bulb: Part, text: string): string {
+/** Differs for circuits that may have other functions: positions of switches and parts do not count. */
+export function drawingKey({ parts, wires }: Circuit): string {
   const drawn = parts.map(({ id, kind, name = "" }) => `${id}${kind}${name}`);
   const joined = wires.map(({ from, to }) => `${from}>${to}`);
-  return [text, bulb.id, ...drawn, ...joined].join(" ");
+  return [...drawn, ...joined].join(" ");
 }

@@ -23,6 +23,7 @@ import { Properties } from "./properties.tsx";
 import { Sheets } from "./sheets.tsx";
 import classes from "./simulator-page.module.css";
 import { TableOfDrawing } from "./table-panel.tsx";
+import { TaskCard } from "./task-card.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useSimulator } from "./use-simulator.ts";
 import { usePageKeys } from "./use-page-keys.ts";
@@ -68,6 +69,7 @@ function Simulator({ actions }: { readonly actions: Actions }) {
               <div className={classes.top}>
                 <Toolbar showsSeveral={isTouched && !isSmall} />
                 {!isSmall && <Notice />}
+                <TaskCard />
                 <Alerts />
               </div>
               {!isSmall && (

@@ -4,7 +4,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { searchWith, setupIn } from "#addresses/core/codec.ts";
-import { simulatorAddress, type SimulatorSetup } from "#addresses/core/simulator.ts";
+import { buildingAddress, simulatorAddress, type SimulatorSetup } from "#addresses/core/simulator.ts";
 import type { Toast } from "#components/toast.tsx";
 import { simulator as texts } from "#messages/simulator.ts";
 import { createActions, type Actions } from "./actions.ts";
@@ -56,7 +56,10 @@ export function useSimulator(showToast: (toast: Toast) => void): Simulator | nul
     const asked = setupIn(simulatorAddress, search, state);
     if (!asked || taken.current === location) return;
     taken.current = location;
-    void navigate({ search: searchWith(simulatorAddress, nothingAsked, search) }, { replace: true });
+    const left = searchWith(simulatorAddress, nothingAsked, search);
+    // A task stays in the address, and any other circuit ends it.
+    const building = "task" in asked ? asked : null;
+    void navigate({ search: searchWith(buildingAddress, building, left) }, { replace: true });
     if (simulator) void simulator.actions.openAsked(asked);
     else waiting.current = asked;
   }, [location, simulator, navigate]);

@@ -9,12 +9,16 @@ import { onGrid, onSheet } from "./moving.ts";
 /** The distance of a tapped part from the corner in view (specification, section 8). */
 const landing = { wide: { x: 16, y: 16 }, small: { x: 16, y: 64 } } as const;
 
+/** The distance of tapped parts from each other. */
+const gap = 10;
+
 /** The room for a name, which is above its part on small screens. */
 const nameHeight = 20;
 
 /**
  * The position of a tapped part: at the specified distance from the sheet's corner or, on a scrolled canvas, from the
- * sheet point that is now in that corner. If a part is there, the first free position below, in grid steps.
+ * sheet point that is now in that corner. If a part is there or nearer than `gap`, the first free position below, in grid
+ * steps.
  */
 export function landingPlace(
   parts: readonly Part[],
@@ -26,7 +30,7 @@ export function landingPlace(
   const from = isSmall ? landing.small : landing.wide;
   const x = onSheet(Math.round(corner.x) + from.x);
   const start = onSheet(Math.round(corner.y) + from.y);
-  const taken = parts.map((part) => takenBy(part.kind, part, isSmall));
+  const taken = parts.map((part) => grown(takenBy(part.kind, part, isSmall)));
   for (let y = start; y <= coordinateMax; y += gridUnit) {
     const box = takenBy(kind, { x, y }, isSmall);
     if (!taken.some((other) => overlap(box, other))) return { x, y };
@@ -46,6 +50,10 @@ function takenBy(kind: Kind, at: Point, isSmall: boolean): Box {
   const box = boxOf({ id: 0, kind, x: at.x, y: at.y });
   const hasNameAbove = isSmall && (kind === "switch" || kind === "bulb");
   return hasNameAbove ? { ...box, y: box.y - nameHeight, height: box.height + nameHeight } : box;
+}
+
+function grown({ x, y, width, height }: Box): Box {
+  return { x: x - gap, y: y - gap, width: width + 2 * gap, height: height + 2 * gap };
 }
 
 /** Boxes that only touch do not overlap. */

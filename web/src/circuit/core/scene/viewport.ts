@@ -16,11 +16,11 @@ export interface Size {
   readonly height: number;
 }
 
-export const zoomMin = 0.1;
+export const zoomMin = 0.02;
 export const zoomMax = 4;
 
 /** The zooms that buttons and keys step through, in percent. */
-const zoomStops = [10, 25, 50, 75, 100, 125, 150, 200, 300, 400];
+const zoomStops = [2, 5, 10, 25, 50, 75, 100, 125, 150, 200, 300, 400];
 
 /** The least extent of the drawing, or of the empty sheet, that panning keeps on the canvas, in px. */
 const keptInView = 64;

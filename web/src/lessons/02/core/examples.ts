@@ -28,6 +28,13 @@ export const builtExample: ExampleData = {
   tools: ["simulator", "truthTable", "simplifier"],
 };
 
+/** Tasks that the Simulator judges. */
+export const buildTasks = [
+  { task: "A+B", gates: ["nand"], words: "Build OR of NAND gates" },
+  { task: "A.B", gates: ["nor"], words: "Build AND of NOR gates" },
+  { task: "A^B", gates: ["nand"], words: "Build XOR of NAND gates: four are enough" },
+] as const;
+
 export const examples: readonly ExampleData[] = [
   nandExample,
   norExample,

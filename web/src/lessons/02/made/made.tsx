@@ -11,12 +11,14 @@ import { GatePair } from "#learn/gates/gate-pair.tsx";
 import { drawn } from "../core/drawings.ts";
 import {
   andOfNandsExample,
+  buildTasks,
   nandExample,
   norExample,
   orOfNandsExample,
   xnorExample,
   xorExample,
 } from "../core/examples.ts";
+import { BuildLinks } from "./build-links.tsx";
 import { madeQuestions as questions } from "./core/made-questions.ts";
 import { nandMistake, norMistake } from "../core/mistakes.ts";
 import { nandTable, norTable, xnorTable, xorTable } from "../core/tables.ts";
@@ -122,6 +124,10 @@ export function OneGateSection() {
         NOT, AND and OR can be made of NAND gates alone, so every circuit can, and a whole computer. NOR gates
         alone are enough too. Open the drawings and try their four states.
       </p>
+      <p>
+        Now build some yourself. The Simulator gives you the switches and the bulb, and judges the circuit.
+      </p>
+      <BuildLinks of={buildTasks} />
     </>
   );
 }

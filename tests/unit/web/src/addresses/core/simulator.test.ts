@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { heldSetup, pathWith, searchWith, setupIn } from "#addresses/core/codec.ts";
-import { simulatorAddress, type SimulatorSetup } from "#addresses/core/simulator.ts";
+import { buildingAddress, simulatorAddress, type SimulatorSetup } from "#addresses/core/simulator.ts";
 
 describe("a setup is written and read", () => {
   const cases: readonly [setup: SimulatorSetup, path: string][] = [
@@ -11,6 +11,8 @@ describe("a setup is written and read", () => {
     [{ functions: ["A^B", "A.B"] }, "/csim?input=A%5EB&fn=A.B"],
     [{ functions: ["A+B'", "1", "0"] }, "/csim?input=A%2BB%27&fn=1&fn=0"],
     [{ circuit: "AQ-_09az" }, "/csim?circuit=AQ-_09az"],
+    [{ task: "A^B", gates: [] }, "/csim?task=A%5EB"],
+    [{ task: "A+B", gates: ["nand", "nor"] }, "/csim?task=A%2BB&gates=nand,nor"],
   ];
   test.each(cases)("%j", (setup, path) => {
     expect(pathWith(simulatorAddress, setup)).toBe(path);
@@ -43,10 +45,23 @@ describe("what an address leaves open or says twice", () => {
     ["?circuit=xyz&input=A", { circuit: "xyz" }],
     ["?input=A+B", { functions: ["A+B"] }],
     ["?utm=1", null],
+    ["?task=", null],
+    ["?task=A&input=B", { task: "A", gates: [] }],
+    ["?task=%20A.B&gates=,nand,", { task: "A.B", gates: ["nand"] }],
+    ["?gates=nand", null],
   ];
   test.each(cases)("%s", (query, setup) => {
     expect(setupIn(simulatorAddress, query, null)).toEqual(setup);
   });
+});
+
+test("the task that somebody is at stays where the task was, and is removed without a trace", () => {
+  const task = { task: "A^B", gates: ["nand"] };
+  const asked = searchWith(simulatorAddress, task, "?utm=1");
+  const left = searchWith(buildingAddress, task, searchWith(simulatorAddress, { functions: [] }, asked));
+  expect(setupIn(simulatorAddress, left, null)).toBeNull();
+  expect(setupIn(buildingAddress, left, null)).toEqual(task);
+  expect(searchWith(buildingAddress, null, left)).toBe("?utm=1");
 });
 
 test("a text of 2,000 characters stands in the address, and a longer one in the history's entry", () => {

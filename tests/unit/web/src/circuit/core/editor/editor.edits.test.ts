@@ -62,13 +62,13 @@ describe("a tapped part", () => {
     expect(partOf(again, 4).kind).toBe("and");
   });
 
-  test("lands at the first free place below, by grid steps", () => {
+  test("lands at the first free place below, 10 px apart, by grid steps", () => {
     const board = after(empty(false), tap("and"), tap("or"), tap("switch"), tap("not"));
     expect(positions(board)).toEqual([
       [16, 16],
-      [16, 56],
-      [16, 96],
-      [16, 126],
+      [16, 66],
+      [16, 116],
+      [16, 156],
     ]);
   });
 
@@ -76,8 +76,8 @@ describe("a tapped part", () => {
     const board = after(empty(true), tap("switch"), tap("switch"), tap("and"));
     expect(positions(board)).toEqual([
       [16, 64],
-      [16, 114],
-      [16, 144],
+      [16, 124],
+      [16, 164],
     ]);
   });
 

@@ -1,0 +1,43 @@
+// The verdict on a circuit that was built for a task: its gates, then its function.
+
+import type { BuildTask } from "#addresses/core/simulator.ts";
+import { partName } from "#circuit/core/editor/words.ts";
+import type { Circuit } from "#circuit/core/model/circuit.ts";
+import { kindNames, kinds, type GateKind, type Kind } from "#circuit/core/model/kinds.ts";
+import { wiresInto } from "#circuit/core/model/wiring.ts";
+import { circuitTask as texts } from "#messages/circuit-task.ts";
+import { checkBulb, type Checked } from "./check-bulb.ts";
+
+/** The labels of the task's gates; empty if any gate may be used. */
+export function gatesOf(task: BuildTask): readonly string[] {
+  return allowedIn(task).map((kind) => kinds[kind].label);
+}
+
+/** The most parts named in a sentence. */
+const namedMax = 4;
+
+export async function judgeTask(circuit: Circuit, task: BuildTask): Promise<Checked> {
+  const allowed = allowedIn(task);
+  const others = circuit.parts.filter((part) => allowed.length > 0 && isOther(part.kind, allowed));
+  if (others.length > 0)
+    return {
+      kind: "refused",
+      sentence: texts.otherGates(gatesOf(task), others.slice(0, namedMax).map(partName)),
+    };
+  const bulb = circuit.parts.find(({ kind, id }) => kind === "bulb" && wiresInto(circuit, id).length > 0);
+  if (!bulb) return { kind: "refused", sentence: texts.noBulb };
+  return checkBulb(circuit, bulb, task.task);
+}
+
+/** Unknown kinds of the address are left out. */
+function allowedIn({ gates }: BuildTask): readonly GateKind[] {
+  return kindNames.filter(isGate).filter((kind) => gates.includes(kind));
+}
+
+function isGate(kind: Kind): kind is GateKind {
+  return kind !== "switch" && kind !== "bulb" && kind !== "node";
+}
+
+function isOther(kind: Kind, allowed: readonly GateKind[]): boolean {
+  return isGate(kind) && !allowed.includes(kind);
+}
