@@ -14,6 +14,7 @@ import { useBoard, useDispatch, useSession } from "./board-context.ts";
 import classes from "./foot.module.css";
 import { Notice } from "./notice.tsx";
 import { usePanel } from "./open-panel.ts";
+import { TaskCard } from "./task-card.tsx";
 import { SeveralButton } from "./toolbar.tsx";
 import { Bit } from "./value.tsx";
 
@@ -24,6 +25,7 @@ export function Foot({ showsSeveral }: { readonly showsSeveral: boolean }) {
   return (
     <div className={`${classes.foot} no-print`}>
       <Notice />
+      <TaskCard />
       <SelectionBar />
       <div className={classes.buttons}>
         <Button

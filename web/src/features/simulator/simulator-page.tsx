@@ -69,7 +69,7 @@ function Simulator({ actions }: { readonly actions: Actions }) {
               <div className={classes.top}>
                 <Toolbar showsSeveral={isTouched && !isSmall} />
                 {!isSmall && <Notice />}
-                <TaskCard />
+                {!isSmall && <TaskCard />}
                 <Alerts />
               </div>
               {!isSmall && (

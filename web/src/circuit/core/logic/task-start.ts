@@ -2,7 +2,8 @@
 
 import type { Circuit, Part } from "../model/circuit.ts";
 
-const top = 60;
+/** Below the card with the task. */
+const top = 200;
 const pitch = 60;
 const bulbX = 420;
 
