@@ -4,10 +4,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serveViewPage } from "#scripts/bench/simulator/view-page.ts";
-import type { Frame, Marks } from "#circuit/core/scene/frame.ts";
+import type { Marks } from "#circuit/core/scene/frame.ts";
 import { svgOf } from "#circuit/core/file/svg.ts";
 import { fixedColours, themeColours, type Colours } from "#circuit/core/scene/paint.ts";
 import { inkOf } from "#circuit/core/scene/ink.ts";
+import type { Drawing } from "#circuit/core/scene/looks.ts";
 import { route } from "#circuit/core/scene/route.ts";
 import type { Part, State } from "#circuit/core/model/circuit.ts";
 import { roles } from "#theme/roles.ts";
@@ -293,12 +294,13 @@ describe("a PNG", () => {
     ...fixedColours,
     ...Object.fromEntries(themeColours.map((colour) => [colour, roles[colour][0]])),
   } as Colours;
-  const drawing: Pick<Frame, "state" | "routing" | "showsOutputs" | "showsJoints" | "namesAbove"> = {
+  const drawing: Drawing = {
     state,
     routing: route(state),
     showsOutputs: false,
     showsJoints: true,
     namesAbove: false,
+    isRectangular: false,
   };
 
   test("is twice as large as the drawing, transparent, and as the canvas draws it", async () => {

@@ -51,6 +51,7 @@ function routedPaths(circuit: Circuit) {
     showsOutputs: false,
     showsJoints: true,
     namesAbove: false,
+    isRectangular: false,
   };
   return pathsOf(svgOf(drawing, pageColours));
 }

@@ -75,7 +75,7 @@ export function CircuitDrawing(props: CircuitDrawingProps) {
   );
 }
 
-const plain = { showsOutputs: false, showsJoints: true, namesAbove: false } as const;
+const plain = { showsOutputs: false, showsJoints: true, namesAbove: false, isRectangular: false } as const;
 
 /** The wires, and the box of the drawing, which is the same at all positions of the switches. */
 function sheetOf(circuit: Circuit) {

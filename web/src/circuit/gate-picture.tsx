@@ -9,6 +9,8 @@ interface Props {
   readonly kind: Kind;
   /** Draws a switch in position 1 or a lit bulb. */
   readonly isOn?: boolean;
+  /** Draws a gate as a rectangle with a symbol (IEC). */
+  readonly isRectangular?: boolean;
   /** In px per unit of the sheet; a gate is 65 units wide. */
   readonly scale?: number;
 }
@@ -17,7 +19,7 @@ interface Props {
 const margin = 2;
 const rayMargin = 6;
 
-export function GatePicture({ kind, isOn = false, scale = 1 }: Props) {
+export function GatePicture({ kind, isOn = false, isRectangular = false, scale = 1 }: Props) {
   const { width, height } = kinds[kind];
   const room = kind === "bulb" && isOn ? rayMargin : margin;
   const [boxWidth, boxHeight] = [width + 2 * room, height + 2 * room];
@@ -29,7 +31,7 @@ export function GatePicture({ kind, isOn = false, scale = 1 }: Props) {
       aria-hidden
       focusable={false}
     >
-      {pictureOf(kind, { ...looseLook, isOn }).map((shape, index) => (
+      {pictureOf(kind, { ...looseLook, isOn, isRectangular }).map((shape, index) => (
         <ShapePicture key={index} shape={shape} />
       ))}
     </svg>

@@ -12,6 +12,7 @@ export const simulator = {
   redo: "Redo",
   options: "Options",
   snapToGrid: "Snap to grid",
+  iecSymbols: "Rectangular symbols (IEC)",
   file: "File",
   zoom: "Zoom",
   zoomOut: "Zoom out",

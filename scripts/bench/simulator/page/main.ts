@@ -78,6 +78,7 @@ let frame: Frame = {
   showsOutputs: false,
   showsJoints: true,
   namesAbove: false,
+  isRectangular: false,
 };
 const events: string[] = [];
 

@@ -33,8 +33,8 @@ export class PartsLayer implements Layer {
   private round = 0;
 
   update(frame: Frame, region: Box, style: Style): void {
-    const { state, routing, showsOutputs } = frame;
-    if (!this.changed(state, routing, showsOutputs, region, style)) return;
+    const { state, routing, showsOutputs, isRectangular } = frame;
+    if (!this.changed(state, routing, showsOutputs, isRectangular, region, style)) return;
     this.round += 1;
     const lookOf = looksOf(frame);
     for (const part of state.parts) {
@@ -65,7 +65,7 @@ export class PartsLayer implements Layer {
   }
 
   private redraw(drawn: Drawn, part: Part, look: Look, style: Style): void {
-    const key = `${part.kind} ${look.inputs} ${look.hasOutputWire} ${look.isOn}`;
+    const key = `${part.kind} ${look.inputs} ${look.hasOutputWire} ${look.isOn} ${look.isRectangular}`;
     const context = this.contexts.of(key, style, () => pictureOf(part.kind, look));
     if (drawn.picture.context !== context) drawn.picture.context = context;
     drawn.picture.position.set(part.x, part.y);

@@ -108,13 +108,14 @@ function SelectedPart({ id }: { readonly id: number }) {
 
 function PartSummary({ part }: { readonly part: Part }) {
   const state = useBoard(({ history }) => history.present);
+  const isRectangular = useBoard(({ options }) => options.isRectangular);
   const sources = useBoard(({ routing }) => routing.inputs.get(part.id)) ?? [];
   const inputs = sources.map((source) =>
     state.unstable.has(source) ? simulator.unstable : String(state.outputs.get(source) ?? 0),
   );
   return (
     <>
-      <GatePicture kind={part.kind} isOn={isOn(state, part)} scale={0.65} />
+      <GatePicture kind={part.kind} isOn={isOn(state, part)} isRectangular={isRectangular} scale={0.65} />
       <span className={classes.words}>
         <span className={classes.name}>{partName(part)}</span>
         <span className={classes.values}>

@@ -3,7 +3,7 @@
 import type { BuildTask } from "#addresses/core/simulator.ts";
 import { partName } from "#circuit/core/editor/words.ts";
 import type { Circuit } from "#circuit/core/model/circuit.ts";
-import { kindNames, kinds, type GateKind, type Kind } from "#circuit/core/model/kinds.ts";
+import { isGate, kindNames, kinds, type GateKind, type Kind } from "#circuit/core/model/kinds.ts";
 import { wiresInto } from "#circuit/core/model/wiring.ts";
 import { circuitTask as texts } from "#messages/circuit-task.ts";
 import { checkBulb, type Checked } from "./check-bulb.ts";
@@ -32,10 +32,6 @@ export async function judgeTask(circuit: Circuit, task: BuildTask): Promise<Chec
 /** Unknown kinds of the address are left out. */
 function allowedIn({ gates }: BuildTask): readonly GateKind[] {
   return kindNames.filter(isGate).filter((kind) => gates.includes(kind));
-}
-
-function isGate(kind: Kind): kind is GateKind {
-  return kind !== "switch" && kind !== "bulb" && kind !== "node";
 }
 
 function isOther(kind: Kind, allowed: readonly GateKind[]): boolean {

@@ -4,7 +4,12 @@ import type { Options } from "#circuit/core/editor/editor.ts";
 import { readText, writeText } from "#lib/storage.ts";
 
 const key = "simulatorOptions";
-const names = ["showsOutputs", "showsJoints", "snaps"] as const satisfies readonly (keyof Options)[];
+const names = [
+  "showsOutputs",
+  "showsJoints",
+  "snaps",
+  "isRectangular",
+] as const satisfies readonly (keyof Options)[];
 
 /** The options that the user has set at least once. */
 export function keptOptions(): readonly (readonly [option: keyof Options, isOn: boolean])[] {

@@ -11,6 +11,7 @@ const switches: readonly (readonly [option: keyof Options, label: string])[] = [
   ["showsOutputs", specifiedSimulator.showOutputValue],
   ["showsJoints", specifiedSimulator.showJointNodes],
   ["snaps", simulator.snapToGrid],
+  ["isRectangular", simulator.iecSymbols],
 ];
 
 export function OptionsList() {

@@ -5,7 +5,7 @@ import { UnstyledButton } from "@mantine/core";
 import { GatePicture } from "#circuit/gate-picture.tsx";
 import { kindNames, kinds, type Kind } from "#circuit/core/model/kinds.ts";
 import { simulator } from "#messages/simulator.ts";
-import { useDispatch } from "./board-context.ts";
+import { useBoard, useDispatch } from "./board-context.ts";
 import classes from "./palette.module.css";
 import { usePaletteDrag } from "./use-palette-drag.tsx";
 
@@ -31,6 +31,7 @@ interface PaletteProps {
 
 export function Palette({ shape }: PaletteProps) {
   const dispatch = useDispatch();
+  const isRectangular = useBoard(({ options }) => options.isRectangular);
   const { ghost, handlersOf } = usePaletteDrag();
   return (
     <div
@@ -49,7 +50,7 @@ export function Palette({ shape }: PaletteProps) {
           {...handlersOf(kind)}
         >
           <span className={classes.picture} aria-hidden>
-            <GatePicture kind={kind} scale={scales[kind]} />
+            <GatePicture kind={kind} isRectangular={isRectangular} scale={scales[kind]} />
           </span>
           <span className={classes.label}>{kinds[kind].label}</span>
         </UnstyledButton>

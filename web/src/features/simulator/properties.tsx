@@ -46,12 +46,13 @@ function OnePart({ id }: { readonly id: number }) {
 function PartProperties({ part }: { readonly part: Part }) {
   const dispatch = useDispatch();
   const isOn = useBoard(({ history }) => isPartOn(history.present, part));
+  const isRectangular = useBoard(({ options }) => options.isRectangular);
   const { id, kind } = part;
   return (
     <>
       <div className={classes.head}>
         <h2 className={classes.title}>{partName(part)}</h2>
-        <GatePicture kind={kind} isOn={isOn} scale={0.75} />
+        <GatePicture kind={kind} isOn={isOn} isRectangular={isRectangular} scale={0.75} />
       </div>
       <PartValues part={part} />
       {part.name !== undefined && <NameField part={part} />}

@@ -6,7 +6,7 @@ import { clickReach } from "#circuit/core/editor/gesture.ts";
 import { kinds, type Kind } from "#circuit/core/model/kinds.ts";
 import type { Point } from "#circuit/core/scene/geometry.ts";
 import { GatePicture } from "#circuit/gate-picture.tsx";
-import { useSession } from "./board-context.ts";
+import { useBoard, useSession } from "./board-context.ts";
 import classes from "./palette.module.css";
 
 interface Drag {
@@ -97,11 +97,12 @@ export function usePaletteDrag() {
 }
 
 function PaletteGhost({ kind, at }: Ghost) {
+  const isRectangular = useBoard(({ options }) => options.isRectangular);
   const { width, height } = kinds[kind];
   const transform = `translate(${at.x - width / 2}px, ${at.y - height / 2}px)`;
   return createPortal(
     <span className={classes.ghost} style={{ transform, width, height }} aria-hidden>
-      <GatePicture kind={kind} />
+      <GatePicture kind={kind} isRectangular={isRectangular} />
     </span>,
     document.body,
   );

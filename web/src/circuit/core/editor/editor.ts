@@ -21,6 +21,8 @@ export interface Options {
   readonly showsJoints: boolean;
   /** On by default. */
   readonly snaps: boolean;
+  /** Rectangular symbols; off by default. */
+  readonly isRectangular: boolean;
 }
 
 /** The text of the live region. The number increases, so that the same text twice is two messages. */

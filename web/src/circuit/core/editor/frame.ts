@@ -26,6 +26,7 @@ export function frameOf(editor: Editor): Frame {
     marquee: gesture.type === "marquee" ? marqueeOf(gesture.from, gesture.at, viewport) : null,
     showsOutputs: options.showsOutputs,
     showsJoints: options.showsJoints,
+    isRectangular: options.isRectangular,
     namesAbove: isSmall,
   });
 }

@@ -16,7 +16,7 @@ export function initialEditor(state: State): Editor {
     tool: "mouse",
     selectsSeveral: false,
     selection: nothingSelected,
-    options: { showsOutputs: false, showsJoints: true, snaps: true },
+    options: { showsOutputs: false, showsJoints: true, snaps: true, isRectangular: false },
     viewport: home(false),
     size: { width: 0, height: 0 },
     isSmall: false,

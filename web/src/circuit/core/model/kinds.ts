@@ -6,6 +6,10 @@ export type Kind = "and" | "or" | "not" | "nand" | "nor" | "switch" | "bulb" | "
 
 export type GateKind = Exclude<Kind, "switch" | "bulb" | "node">;
 
+export function isGate(kind: Kind): kind is GateKind {
+  return kind !== "switch" && kind !== "bulb" && kind !== "node";
+}
+
 export interface KindTraits {
   /** The name in the palette. */
   readonly label: string;

@@ -37,6 +37,8 @@ export interface Frame {
   /** Whether every part shows its output value, and not only those with `showsOutput`. */
   readonly showsOutputs: boolean;
   readonly showsJoints: boolean;
+  /** Whether gates are drawn as rectangles with a symbol (IEC). */
+  readonly isRectangular: boolean;
   /** Whether the names of switches and bulbs are above them, as on small screens, and not at their side. */
   readonly namesAbove: boolean;
 }

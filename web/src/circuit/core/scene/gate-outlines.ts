@@ -1,6 +1,6 @@
 // The outlines of gates: body, bubble and leads in a box of 65 × 40 units. Pure.
 
-import type { GateKind, Kind } from "../model/kinds.ts";
+import { isGate, type GateKind, type Kind } from "../model/kinds.ts";
 
 export interface GateOutline {
   /** Path data. */
@@ -59,7 +59,7 @@ export const gateOutlines: Readonly<Record<GateKind, GateOutline>> = {
 
 /** Null for a switch, a bulb and a node. */
 export function gateOutline(kind: Kind): GateOutline | null {
-  return kind === "switch" || kind === "bulb" || kind === "node" ? null : gateOutlines[kind];
+  return isGate(kind) ? gateOutlines[kind] : null;
 }
 
 const curveRadius = 40;

@@ -6,15 +6,23 @@ import type { Look } from "./pictures.ts";
 import { signalOf, type Signal } from "./signal.ts";
 
 /** The fields of a frame that a drawing of a circuit needs. */
-export type Drawing = Pick<Frame, "state" | "routing" | "showsOutputs" | "showsJoints" | "namesAbove">;
+export type Drawing = Pick<
+  Frame,
+  "state" | "routing" | "showsOutputs" | "showsJoints" | "namesAbove" | "isRectangular"
+>;
 
 /** The look of any part of one drawing. */
-export function looksOf({ state, routing }: Pick<Drawing, "state" | "routing">): (part: Part) => Look {
+export function looksOf({
+  state,
+  routing,
+  isRectangular,
+}: Pick<Drawing, "state" | "routing" | "isRectangular">): (part: Part) => Look {
   const sources: ReadonlySet<PartId> = new Set(state.wires.map((wire) => wire.from));
   return (part) => ({
     inputs: routing.inputs.get(part.id)?.length ?? 0,
     hasOutputWire: sources.has(part.id),
     isOn: isOn(state, part),
+    isRectangular,
   });
 }
 

@@ -1,9 +1,10 @@
 // The picture of each kind of part, as shapes relative to the top left corner of its box. Canvas, saved pictures and
 // the gates on the page all use it. Pure.
 
-import type { Kind } from "../model/kinds.ts";
+import { isGate, type GateKind, type Kind } from "../model/kinds.ts";
 import { digitPath, digitWidth } from "./digits.ts";
-import { backAt, bubbleRadius, gateOutline, type GateOutline } from "./gate-outlines.ts";
+import { backAt, bubbleRadius, gateOutline, gateOutlines, type GateOutline } from "./gate-outlines.ts";
+import { symbolPath } from "./gate-symbols.ts";
 import { inputOffsets } from "./geometry.ts";
 import { lineWidth, type Paint } from "./paint.ts";
 import type { Signal } from "./signal.ts";
@@ -19,6 +20,7 @@ export interface Shape {
     | "bar"
     | "curve"
     | "body"
+    | "symbol"
     | "bubble"
     | "knob"
     | "digit"
@@ -42,18 +44,20 @@ export interface Look {
   readonly hasOutputWire: boolean;
   /** The position of a switch, or whether a bulb is lit. */
   readonly isOn: boolean;
+  /** Whether gates are rectangles with a symbol (IEC), and not of distinctive shapes. */
+  readonly isRectangular: boolean;
 }
 
 /** Of a part without wires. */
-export const looseLook: Look = { inputs: 0, hasOutputWire: false, isOn: false };
+export const looseLook: Look = { inputs: 0, hasOutputWire: false, isOn: false, isRectangular: false };
 
 const ink: Paint = { stroke: "ink", width: lineWidth };
 const filled: Paint = { ...ink, fill: "surface" };
 
 export function pictureOf(kind: Kind, look: Look): Picture {
   const leads = leadsOf(kind, look);
-  const outline = gateOutline(kind);
-  if (outline) return [...leads, ...gate(kind, outline, look.inputs)];
+  if (isGate(kind))
+    return [...leads, ...(look.isRectangular ? rectangle : gate)(kind, gateOutlines[kind], look.inputs)];
   if (kind === "switch") return [...leads, ...switchShapes(look.isOn)];
   return kind === "bulb" ? [...leads, ...bulbShapes(look.isOn)] : nodeShapes;
 }
@@ -91,17 +95,35 @@ function leadsOf(kind: Kind, { inputs, hasOutputWire }: Look): Picture {
 /** How far the bar reaches beyond the outermost leads. */
 const barReach = 4;
 
-function gate(kind: Kind, outline: GateOutline, inputs: number): Picture {
+/** The edge longer than the body that the leads of many inputs meet. */
+function bars(kind: Kind, back: number, inputs: number): Picture {
   const ys = inputOffsets({ kind }, inputs);
   const top = Math.min(...ys);
   const bottom = Math.max(...ys);
-  const back = backAt(outline, 0);
   const bar = `M${back} ${top - barReach}V0M${back} 40V${bottom + barReach}`;
+  return top <= 0 ? [path("bar", bar, ink)] : [];
+}
+
+function gate(kind: Kind, outline: GateOutline, inputs: number): Picture {
   return [
-    ...(top <= 0 ? [path("bar", bar, ink)] : []),
+    ...bars(kind, backAt(outline, 0), inputs),
     ...(outline.secondCurve ? [path("curve", outline.secondCurve, ink)] : []),
     path("body", outline.body, filled),
     ...(outline.bubble ? [circle("bubble", outline.bubble, 20, bubbleRadius, filled)] : []),
+  ];
+}
+
+/** Left of all back edges of the other shapes, so that wires end under the body of either. */
+const rectangleLeft = 2;
+
+/** Bubble and output are where those of the distinctive shape are, so that wires need no change. */
+function rectangle(kind: GateKind, { bubble: bubbleX, front }: GateOutline, inputs: number): Picture {
+  const right = bubbleX === undefined ? front : bubbleX - bubbleRadius;
+  return [
+    ...bars(kind, rectangleLeft, inputs),
+    path("body", `M${rectangleLeft} 0H${right}V40H${rectangleLeft}Z`, filled),
+    path("symbol", symbolPath(kind, (rectangleLeft + right) / 2, 20), { stroke: "ink", width: digitWidth }),
+    ...(bubbleX === undefined ? [] : [circle("bubble", bubbleX, 20, bubbleRadius, filled)]),
   ];
 }
 

@@ -69,10 +69,16 @@ test("options and the canvas's kind reach the frame", () => {
       board,
       { type: "optionChosen", option: "showsOutputs", isOn: true },
       { type: "optionChosen", option: "showsJoints", isOn: false },
+      { type: "optionChosen", option: "isRectangular", isOn: true },
       { type: "resized", size: { width: 360, height: 500 }, isSmall: true },
     ),
   );
-  expect(frame).toMatchObject({ showsOutputs: true, showsJoints: false, namesAbove: true });
+  expect(frame).toMatchObject({
+    showsOutputs: true,
+    showsJoints: false,
+    isRectangular: true,
+    namesAbove: true,
+  });
 });
 
 test("a toggle changes the values drawn and not the paths", () => {

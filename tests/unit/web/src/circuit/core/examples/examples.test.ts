@@ -147,7 +147,8 @@ test.each([
   const routing = route(state);
   const isSmall = size.width < 900;
   const viewport = firstViewport(extentOf(state, routing), size, isSmall);
-  const drawing = { state, routing, showsOutputs: false, showsJoints: true, namesAbove: isSmall };
+  const shown = { showsOutputs: false, showsJoints: true, namesAbove: isSmall, isRectangular: false };
+  const drawing = { state, routing, ...shown };
   expect(isInView(inkOf(drawing), viewport, size)).toBe(true);
 });
 

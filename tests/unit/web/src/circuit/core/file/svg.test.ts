@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { nameFont } from "#circuit/core/scene/captions.ts";
 import { fixedColours, themeColours, type Colours } from "#circuit/core/scene/paint.ts";
-import { pictureOf } from "#circuit/core/scene/pictures.ts";
+import { looseLook, pictureOf } from "#circuit/core/scene/pictures.ts";
 import type { Drawing } from "#circuit/core/scene/looks.ts";
 import type { Part, State, Wire } from "#circuit/core/model/circuit.ts";
 import { svgOf } from "#circuit/core/file/svg.ts";
@@ -67,6 +67,7 @@ const drawing: Drawing = {
   showsOutputs: false,
   showsJoints: true,
   namesAbove: false,
+  isRectangular: false,
 };
 const empty: Drawing = {
   ...drawing,
@@ -126,7 +127,7 @@ test("there is no background, no grid and no mark", () => {
 
 test("parts have the shapes of the canvas", () => {
   const svg = svgOf(drawing, colours);
-  for (const { outline } of pictureOf("and", { inputs: 1, hasOutputWire: true, isOn: false }))
+  for (const { outline } of pictureOf("and", { ...looseLook, inputs: 1, hasOutputWire: true }))
     if (outline.type === "path") expect(svg).toContain(`d="${outline.d}"`);
 });
 

@@ -4,7 +4,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { GatePicture } from "#circuit/gate-picture.tsx";
-import { kindNames, kinds, type Kind } from "#circuit/core/model/kinds.ts";
+import { kindNames, kinds, type GateKind, type Kind } from "#circuit/core/model/kinds.ts";
 import { inputLead, inputOffsets, outputLead } from "#circuit/core/scene/geometry.ts";
 import { linesOf } from "#circuit/core/scene/outline.ts";
 import { inputDepth, looseLook, outputStart, pictureOf, type Shape } from "#circuit/core/scene/pictures.ts";
@@ -126,6 +126,44 @@ describe("leads end where wires do", () => {
       const back = Math.min(...crossings(body, y));
       expect(inputDepth(kind, y)).toBeCloseTo(back, 1);
     }
+  });
+});
+
+describe("rectangular symbols", () => {
+  const rectangular = { ...looseLook, isRectangular: true };
+  const all: readonly GateKind[] = ["and", "or", "not", "nand", "nor", "xor", "xnor"];
+
+  test.each(all)(
+    "%s is a rectangle that covers the ends of its wires, with its output where it was",
+    (kind) => {
+      const [body = ""] = paths(kind, "body", rectangular);
+      const xs = corners(body).map(({ x }) => x);
+      const [left, right] = [Math.min(...xs), Math.max(...xs)];
+      expect(corners(body).map(({ y }) => y)).toEqual([0, 0, 40, 40]);
+      for (let y = 0; y <= 40; y += 5) {
+        expect(inputDepth(kind, y)).toBeGreaterThanOrEqual(left);
+        expect(inputDepth(kind, y)).toBeLessThan(right);
+      }
+      const [[bubble, , radius] = []] = circles(kind, "bubble", rectangular);
+      const end = bubble === undefined ? right : bubble + (radius ?? 0);
+      expect(outputStart(kind)).toBeCloseTo(end, 1);
+      expect(circles(kind, "bubble", rectangular)).toEqual(circles(kind, "bubble"));
+    },
+  );
+
+  test("tell AND, OR, XOR and NOT apart, and a gate with a bubble has the symbol of the gate without", () => {
+    const shapeOf = (kind: GateKind) => {
+      const points = linesOf(paths(kind, "symbol", rectangular)[0] ?? "").flatMap((line) => line.points);
+      const first = points[0] ?? { x: 0, y: 0 };
+      return points.map(({ x, y }) => `${(x - first.x).toFixed(1)} ${y.toFixed(1)}`).join();
+    };
+    expect(new Set((["and", "or", "xor", "not"] as const).map(shapeOf)).size).toBe(4);
+    for (const [one, other] of [
+      ["and", "nand"],
+      ["or", "nor"],
+      ["xor", "xnor"],
+    ] as const)
+      expect(shapeOf(one)).toBe(shapeOf(other));
   });
 });
 
