@@ -113,16 +113,18 @@ function gate(kind: Kind, outline: GateOutline, inputs: number): Picture {
   ];
 }
 
-/** Left of all back edges of the other shapes, so that wires end under the body of either. */
-const rectangleLeft = 2;
-
-/** Bubble and output are where those of the distinctive shape are, so that wires need no change. */
-function rectangle(kind: GateKind, { bubble: bubbleX, front }: GateOutline, inputs: number): Picture {
+/**
+ * Back edge, bubble and output are where those of the distinctive shape are, so that wires need no change: where its back
+ * edge is bent, they end under the body.
+ */
+function rectangle(kind: GateKind, outline: GateOutline, inputs: number): Picture {
+  const { bubble: bubbleX, front } = outline;
+  const left = backAt(outline, 0);
   const right = bubbleX === undefined ? front : bubbleX - bubbleRadius;
   return [
-    ...bars(kind, rectangleLeft, inputs),
-    path("body", `M${rectangleLeft} 0H${right}V40H${rectangleLeft}Z`, filled),
-    path("symbol", symbolPath(kind, (rectangleLeft + right) / 2, 20), { stroke: "ink", width: digitWidth }),
+    ...bars(kind, left, inputs),
+    path("body", `M${left} 0H${right}V40H${left}Z`, filled),
+    path("symbol", symbolPath(kind, (left + right) / 2, 20), { stroke: "ink", width: digitWidth }),
     ...(bubbleX === undefined ? [] : [circle("bubble", bubbleX, 20, bubbleRadius, filled)]),
   ];
 }
