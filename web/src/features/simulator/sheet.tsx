@@ -1,8 +1,9 @@
 // A dialog above the canvas, which stays visible and usable: at the foot of a small screen, else below the tools. Esc
 // closes the dialog, and the focus returns to the element that had it before.
 
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { PanelHead } from "#components/panel-head.tsx";
+import { useBoard, useDispatch } from "./board-context.ts";
 import classes from "./sheet.module.css";
 
 interface SheetProps {
@@ -13,6 +14,7 @@ interface SheetProps {
 
 export function Sheet({ title, onClose, children }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
+  useCovering(sheet);
   useEffect(() => {
     const opener = document.activeElement;
     const shown = sheet.current;
@@ -45,4 +47,20 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       <div className={classes.content}>{children}</div>
     </div>
   );
+}
+
+/** Tells the drawing board how much of the canvas the sheet covers on a small screen, so that new parts land above it. */
+function useCovering(sheet: RefObject<HTMLDivElement | null>): void {
+  const dispatch = useDispatch();
+  const isSmall = useBoard((editor) => editor.isSmall);
+  useEffect(() => {
+    const node = sheet.current;
+    if (!node || !isSmall) return;
+    const observer = new ResizeObserver(() => dispatch({ type: "covered", height: node.offsetHeight }));
+    observer.observe(node);
+    return () => {
+      observer.disconnect();
+      dispatch({ type: "covered", height: 0 });
+    };
+  }, [sheet, dispatch, isSmall]);
 }

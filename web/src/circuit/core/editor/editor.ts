@@ -48,6 +48,8 @@ export interface Editor {
   readonly options: Options;
   readonly viewport: Viewport;
   readonly size: Size;
+  /** The height of the canvas's lower edge that an open sheet covers, in px. */
+  readonly covered: number;
   /** Less than 900 px wide (specification: small screens). */
   readonly isSmall: boolean;
   readonly gesture: Gesture;
@@ -84,6 +86,7 @@ export type EditorEvent = BoardEvent | Edit;
 /** What happens on the board and to its view; a gesture may run on. */
 export type BoardEvent =
   | { readonly type: "resized"; readonly size: Size; readonly isSmall: boolean }
+  | { readonly type: "covered"; readonly height: number }
   | { readonly type: "pointerPressed"; readonly input: PointerInput }
   | { readonly type: "pointerMoved"; readonly input: PointerInput }
   | { readonly type: "pointerReleased"; readonly input: PointerInput }

@@ -19,6 +19,7 @@ export function initialEditor(state: State): Editor {
     options: { showsOutputs: false, showsJoints: true, snaps: true, isRectangular: false },
     viewport: home(false),
     size: { width: 0, height: 0 },
+    covered: 0,
     isSmall: false,
     gesture: idle,
     hovered: null,

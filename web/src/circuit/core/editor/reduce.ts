@@ -50,6 +50,8 @@ export function reduce(editor: Editor, event: EditorEvent): Editor {
       return cancelled(editor);
     case "resized":
       return resized(editor, event.size, event.isSmall);
+    case "covered":
+      return event.height === editor.covered ? editor : { ...editor, covered: event.height };
     case "wheelTurned":
       return wheelTurned(editor, event);
     case "zoomed":

@@ -84,7 +84,9 @@ export function withAllInView(editor: Editor): Editor {
 export function withInView(editor: Editor, ids: ReadonlySet<PartId>): Editor {
   const box = boxAround(editor, ids);
   if (!box) return editor;
-  const viewport = revealing(editor.viewport, box, editor.size, editor.isSmall);
+  const { width, height } = editor.size;
+  const inSight = { width, height: Math.max(0, height - editor.covered) };
+  const viewport = revealing(editor.viewport, box, inSight, editor.isSmall);
   return viewport === editor.viewport ? editor : { ...editor, viewport };
 }
 

@@ -94,6 +94,17 @@ describe("a tapped part", () => {
     expect(new Set(positions(board).map(String)).size).toBe(20);
   });
 
+  test("is brought into view above an open sheet", () => {
+    const covered = 300;
+    const board = after(
+      empty(true),
+      { type: "covered", height: covered },
+      ...Array.from({ length: 5 }, () => tap("and")),
+    );
+    const { width, height } = board.size;
+    expect(isInView(boxOf(partOf(board, 5)), board.viewport, { width, height: height - covered })).toBe(true);
+  });
+
   test("lands beside no other even where all are moved meanwhile", () => {
     const board = after(empty(false), tap("and"));
     const moved = after(board, ...drag(middle(board, 1), { x: 400, y: 400 }), tap("and"));
