@@ -18,6 +18,12 @@ interface Vertex extends Point {
   before: Vertex | null;
 }
 
+/** A point by its coordinates along a piece's direction and across it. */
+interface Place {
+  readonly along: number;
+  readonly across: number;
+}
+
 /** The same paths if their lines form a tree; else paths from the same ends along the cheapest tree of these lines. */
 export function alongTree(paths: Paths): Paths {
   const first = paths.values().next().value?.[0];
@@ -44,14 +50,19 @@ function graphOf(paths: readonly (readonly Point[])[]) {
     vertices.set(keyOf(point), vertex);
     return vertex;
   };
+  // Where parts lie on each other, a wire may end in the middle of a piece.
+  const ends = paths.flatMap((path) => [path[0], path.at(-1)].flatMap((end) => end ?? []));
   const add = (
     pieces: readonly Piece[],
     others: readonly Piece[],
     pointAt: (along: number, piece: Piece) => Point,
+    placeOf: (point: Point) => Place,
   ) => {
     for (const piece of pieces) {
       const places = new Set([piece.low, piece.high]);
       for (const other of others) if (meet(piece, other)) places.add(other.across);
+      for (const { along, across } of ends.map(placeOf))
+        if (across === piece.across && along > piece.low && along < piece.high) places.add(along);
       let last: Vertex | null = null;
       for (const along of sorted(places, ascending)) {
         const vertex = vertexAt(pointAt(along, piece));
@@ -64,8 +75,18 @@ function graphOf(paths: readonly (readonly Point[])[]) {
       }
     }
   };
-  add(level, upright, (x, { across: y }) => ({ x, y }));
-  add(upright, level, (y, { across: x }) => ({ x, y }));
+  add(
+    level,
+    upright,
+    (x, { across: y }) => ({ x, y }),
+    ({ x, y }) => ({ along: x, across: y }),
+  );
+  add(
+    upright,
+    level,
+    (y, { across: x }) => ({ x, y }),
+    ({ x, y }) => ({ along: y, across: x }),
+  );
   return { vertices, hasRing: edges >= vertices.size };
 }
 
