@@ -168,7 +168,7 @@ test("parts are added one after the other from the open sheet, beside a canvas i
   await says(page, "Switch A on");
   await fingers.drag({ x: canvas.x + 41, y: canvas.y + 79 }, { x: canvas.x + 241, y: canvas.y + 79 });
   await screen.closeSheet();
-  expect(places(await savedCircuit(screen))).toEqual(["1 at 215, 65", "2 at 16, 94", "3 at 16, 154"]);
+  expect(places(await savedCircuit(screen))).toEqual(["1 at 215, 65", "2 at 16, 104", "3 at 16, 174"]);
   expect(errors).toEqual([]);
 });
 

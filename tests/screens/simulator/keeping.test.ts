@@ -298,6 +298,7 @@ function fill(): void {
 test("the open circuit is renamed at its heading; Escape leaves the name", async () => {
   const { page, screen } = await simulator();
   await screen.add("AND");
+  await screen.canvas.focus();
   await page.keyboard.press("Escape");
   const pencil = (name: string) => screen.properties.getByRole("button", { name: `Rename ${name}` });
   const field = screen.properties.getByRole("textbox", { name: "Name" });

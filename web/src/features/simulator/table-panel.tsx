@@ -6,11 +6,11 @@ import { useDeferredValue, useMemo } from "react";
 import { isOne } from "#contract/packed-column.ts";
 import { liveSwitchesMax, liveTableOf, positionsIn, type LiveTable } from "#circuit/core/logic/live-table.ts";
 import type { Part } from "#circuit/core/model/circuit.ts";
+import { nameParts } from "#circuit/core/scene/captions.ts";
 import { Note } from "#components/note.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { useRoving } from "#components/use-roving.ts";
 import { circuitTable as texts } from "#messages/circuit-table.ts";
-import { FunctionSign } from "#table/function-name.tsx";
 import { useBoard, useDispatch } from "./board-context.ts";
 import { CheckForm } from "./check-form.tsx";
 import classes from "./table-panel.module.css";
@@ -52,7 +52,7 @@ function Table({ table }: { readonly table: LiveTable }) {
             <tr>
               {[...switches, ...bulbs].map((part) => (
                 <th key={part.id} scope="col" data-output={part.kind === "bulb" || undefined}>
-                  <FunctionSign name={part.name ?? ""} />
+                  <Name text={part.name ?? ""} />
                 </th>
               ))}
             </tr>
@@ -95,6 +95,17 @@ function Table({ table }: { readonly table: LiveTable }) {
       </ScrollBox>
       {switches.length > 0 && <Note>{texts.pressHint}</Note>}
     </>
+  );
+}
+
+/** As in the drawing: italic, its digits a subscript. */
+function Name({ text }: { readonly text: string }) {
+  const [letters, digits] = nameParts(text);
+  return (
+    <i className={classes.name}>
+      {letters}
+      {digits && <sub>{digits}</sub>}
+    </i>
   );
 }
 

@@ -44,8 +44,11 @@ export function costOf(field: Field, link: Link, path: readonly Point[], bound =
     if (index > 1 && !(wasDrawn && first !== from)) plain += weights.bend;
     wasDrawn = last !== to;
     plain += weights.sharedInk * (high - low);
-    if (hasLeft && low < high && !(rest.length === 1 && rest[0]?.low === low && rest[0].high === high))
-      trouble += weights.ring;
+    // Drawn pieces behind the point where the path leaves the lines of its source.
+    const meetsAgain = hasLeft
+      ? low < high && (rest.length !== 1 || least !== low || most !== high)
+      : first !== undefined && (rest.length > 1 || wasDrawn);
+    if (meetsAgain) trouble += weights.ring;
     if (!hasLeft && first !== undefined && low < high) {
       hasLeft = true;
       const isBranch = index > 1 || first !== from || startsDrawn(field, link);

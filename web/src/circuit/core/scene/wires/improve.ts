@@ -11,7 +11,7 @@ import { draw, erase, type Net } from "./net.ts";
 import { slideMax, slides } from "./slides.ts";
 import * as weights from "./weights.ts";
 
-export type Paths = ReadonlyMap<WireId, readonly Point[]>;
+type Paths = ReadonlyMap<WireId, readonly Point[]>;
 
 /**
  * Draws all wires of a source again, now that the others are drawn, and keeps the new paths if they are better.
@@ -46,7 +46,7 @@ export function improve(field: Field, net: Net, takesAll: boolean, effort: Effor
 }
 
 /** The best of these paths and those with one piece moved aside. Draws some of them, and not always the best last. */
-export function slide(field: Field, net: Net, paths: Paths): Paths {
+function slide(field: Field, net: Net, paths: Paths): Paths {
   let best = paths;
   let { total } = redraw(field, net, paths);
   for (const slid of slides(paths)) {
@@ -56,7 +56,7 @@ export function slide(field: Field, net: Net, paths: Paths): Paths {
   return best;
 }
 
-export interface Sum {
+interface Sum {
   readonly total: number;
   /** The most trouble of one wire. */
   readonly trouble: number;
@@ -65,7 +65,7 @@ export interface Sum {
 }
 
 /** Draws the wires of a source along these paths, and sums up their costs. */
-export function redraw(field: Field, net: Net, paths: Paths): Sum {
+function redraw(field: Field, net: Net, paths: Paths): Sum {
   erase(field, net);
   let [total, trouble, isForbidden, touchesDot] = [0, 0, false, false];
   for (const link of net.links) {

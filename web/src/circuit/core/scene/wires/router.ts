@@ -10,7 +10,6 @@ import { Field, type Body } from "./field.ts";
 import { emptyMemory, keptRoom, Recollection, type Memory } from "./memory.ts";
 import { draw, type Net } from "./net.ts";
 import { drawAnew, improve } from "./improve.ts";
-import { separate } from "./separate.ts";
 import { ascending, sorted } from "../sorted.ts";
 
 /** The most wires of a drawing in which wires that only cross others are drawn again too. */
@@ -111,7 +110,6 @@ export function drawAll(
     if (changes.areNone) break;
     changesBefore = changes;
   }
-  separate(field, nets, effort);
   return memory;
 }
 
