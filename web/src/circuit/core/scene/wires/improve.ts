@@ -36,9 +36,9 @@ export function improve(field: Field, net: Net, takesAll: boolean, effort: Effor
   const anew = new Map(net.paths);
   const chosen = redraw(field, net, anew);
   if (chosen.total < best.total - 1) [best, bestPaths] = [chosen, anew];
-  if (best.touchesDot) {
+  if (best.touchesDot && net.links.length <= slidMax) {
     for (const path of bestPaths.values()) looked.push(around(path, sight + slideMax));
-    bestPaths = slide(field, net, bestPaths);
+    bestPaths = slide(field, net, bestPaths, effort);
   }
   drawAnew(field, net, bestPaths);
   const redrawn = bestPaths === before ? [] : [...before.values(), ...bestPaths.values()];
@@ -46,15 +46,22 @@ export function improve(field: Field, net: Net, takesAll: boolean, effort: Effor
 }
 
 /** The best of these paths and those with one piece moved aside. Draws some of them, and not always the best last. */
-function slide(field: Field, net: Net, paths: Paths): Paths {
+function slide(field: Field, net: Net, paths: Paths, effort: Effort): Paths {
   let best = paths;
   let { total } = redraw(field, net, paths);
   for (const slid of slides(paths)) {
+    effort.spend(slideSteps * net.links.length);
     const each = redraw(field, net, slid);
     if (each.total < total - 1) [best, total] = [slid, each.total];
   }
   return best;
 }
+
+/** The work of drawing one wire again, in steps. */
+const slideSteps = 10;
+
+/** The most wires of a net whose pieces are moved aside: each try draws all of them again. */
+const slidMax = 12;
 
 interface Sum {
   readonly total: number;
