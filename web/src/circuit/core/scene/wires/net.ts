@@ -48,7 +48,7 @@ export function undrawn(
 }
 
 /** The point at which the path leaves the lines that its source has drawn; null if it never does. */
-export function leavingPoint(field: Field, source: PartId, path: readonly Point[]): Point | null {
+function leavingPoint(field: Field, source: PartId, path: readonly Point[]): Point | null {
   for (const [index, b] of path.entries()) {
     const a = path[index - 1];
     if (!a) continue;

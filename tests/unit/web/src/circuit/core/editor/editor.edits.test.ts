@@ -387,6 +387,37 @@ describe("edits of the list and the panel", () => {
   });
 });
 
+test("switches are set together without a step, and positions that they have already change nothing", () => {
+  const board = boardOf(
+    [
+      ["switch", 40, 60],
+      ["switch", 40, 160],
+      ["and", 200, 100],
+      ["bulb", 400, 100],
+    ],
+    [
+      [1, 3],
+      [2, 3],
+      [3, 4],
+    ],
+  );
+  const set = (a: 0 | 1, b: 0 | 1): EditorEvent => ({
+    type: "commanded",
+    command: {
+      type: "setSwitches",
+      positions: new Map([
+        [1, a],
+        [2, b],
+      ]),
+    },
+  });
+  const both = after(board, set(1, 1));
+  expect(both.status.text).toBe("Switch A on; Switch B on; Bulb F1 on");
+  expect(steps(both)).toBe(steps(board));
+  expect(after(both, set(1, 1))).toBe(both);
+  expect(after(both, set(1, 0)).status.text).toBe("Switch B off; Bulb F1 off");
+});
+
 test("tidying is one step, leaves all in view, and says so where nothing is left to tidy", () => {
   const board = boardOf(
     [
