@@ -30,7 +30,8 @@ export const circuitTable = {
       ? `Right. ${bulb} is equal to it.`
       : `Right. ${bulb} is equal to it in all ${number.format(rows)} rows.`,
   different: (bulb: string, is: 0 | 1, shouldBe: 0 | 1, values: Iterable<readonly [string, 0 | 1]>) => {
-    const where = valuesOf(values);
+    // A line breaks between two values, and not within one.
+    const where = valuesOf(values).replaceAll(" = ", "\u00a0=\u00a0");
     return `Not equal: ${bulb} is ${is} and the expression is ${shouldBe}${where === "" ? "" : ` for ${where}`}.`;
   },
   switchesSet: "The switches are set to this row.",

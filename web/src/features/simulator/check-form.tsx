@@ -3,8 +3,7 @@
 import { Button } from "@mantine/core";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { wiresInto } from "#circuit/core/model/wiring.ts";
-import type { Circuit } from "#circuit/core/model/circuit.ts";
+import { wiredBulbs } from "#circuit/core/model/wiring.ts";
 import { ErrorLine } from "#components/error-line.tsx";
 import { Field } from "#components/field.tsx";
 import { Label } from "#components/label.tsx";
@@ -12,6 +11,7 @@ import { Segmented } from "#components/segmented.tsx";
 import { circuitTable as texts } from "#messages/circuit-table.ts";
 import { useBoard, useDispatch } from "./board-context.ts";
 import { checkBulb, type Checked } from "./check-bulb.ts";
+import { drawingKey } from "./drawing-key.ts";
 import classes from "./table-panel.module.css";
 import { TaskLink } from "./task-link.tsx";
 
@@ -24,7 +24,7 @@ export function CheckForm() {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<number | null>(null);
   const [checked, setChecked] = useState<{ readonly of: string; readonly result: Checked } | null>(null);
-  const bulbs = state.parts.filter(({ kind, id }) => kind === "bulb" && wiresInto(state, id).length > 0);
+  const bulbs = wiredBulbs(state);
   const bulb = bulbs.find(({ id }) => id === chosen) ?? bulbs[0];
   if (!bulb) return null;
   const key = [text, bulb.id, drawingKey(state)].join(" ");
@@ -81,10 +81,3 @@ export function CheckForm() {
 
 /** More bulbs are checked after the others are deleted or unwired. */
 const bulbsMax = 6;
-
-/** Differs for circuits that may have other functions: positions of switches and parts do not count. */
-export function drawingKey({ parts, wires }: Circuit): string {
-  const drawn = parts.map(({ id, kind, name = "" }) => `${id}${kind}${name}`);
-  const joined = wires.map(({ from, to }) => `${from}>${to}`);
-  return [...drawn, ...joined].join(" ");
-}

@@ -4,7 +4,7 @@ import type { BuildTask } from "#addresses/core/simulator.ts";
 import { partName } from "#circuit/core/editor/words.ts";
 import type { Circuit } from "#circuit/core/model/circuit.ts";
 import { isGate, kindNames, kinds, type GateKind, type Kind } from "#circuit/core/model/kinds.ts";
-import { wiresInto } from "#circuit/core/model/wiring.ts";
+import { wiredBulbs } from "#circuit/core/model/wiring.ts";
 import { circuitTask as texts } from "#messages/circuit-task.ts";
 import { checkBulb, type Checked } from "./check-bulb.ts";
 
@@ -24,7 +24,7 @@ export async function judgeTask(circuit: Circuit, task: BuildTask): Promise<Chec
       kind: "refused",
       sentence: texts.otherGates(gatesOf(task), others.slice(0, namedMax).map(partName)),
     };
-  const bulb = circuit.parts.find(({ kind, id }) => kind === "bulb" && wiresInto(circuit, id).length > 0);
+  const [bulb] = wiredBulbs(circuit);
   if (!bulb) return { kind: "refused", sentence: texts.noBulb };
   return checkBulb(circuit, bulb, task.task);
 }

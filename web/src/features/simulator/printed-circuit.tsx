@@ -10,7 +10,7 @@ import { packLink } from "#circuit/core/file/link.ts";
 import { svgOf } from "#circuit/core/file/svg.ts";
 import { expressionOf } from "#circuit/core/logic/expression.ts";
 import type { Circuit, Part } from "#circuit/core/model/circuit.ts";
-import { wiresInto } from "#circuit/core/model/wiring.ts";
+import { wiredBulbs } from "#circuit/core/model/wiring.ts";
 import { nameParts } from "#circuit/core/scene/captions.ts";
 import { PrintedCount } from "#components/printed-count.tsx";
 import { printedEntriesMax, useIsPrinting } from "#components/use-is-printing.ts";
@@ -31,7 +31,7 @@ export function PrintedCircuit() {
   const editor = session.board.getSnapshot();
   const { present } = editor.history;
   if (present.parts.length === 0) return null;
-  const bulbs = present.parts.filter(({ kind, id }) => kind === "bulb" && wiresInto(present, id).length > 0);
+  const bulbs = wiredBulbs(present);
   return (
     <div className={classes.printed}>
       <div

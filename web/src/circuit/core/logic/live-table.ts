@@ -1,7 +1,7 @@
 // The truth table of a circuit's bulbs for the panel beside the drawing: over the switches that they depend on. Pure.
 
 import type { Circuit, Part } from "../model/circuit.ts";
-import { wiresInto } from "../model/wiring.ts";
+import { wiredBulbs } from "../model/wiring.ts";
 import { tableOf } from "./table.ts";
 import { upstream } from "./upstream.ts";
 
@@ -26,7 +26,7 @@ export type LiveTableResult =
   | { readonly kind: "tooManySwitches"; readonly switches: number };
 
 export function liveTableOf(circuit: Circuit): LiveTableResult {
-  const wired = circuit.parts.filter(({ kind, id }) => kind === "bulb" && wiresInto(circuit, id).length > 0);
+  const wired = wiredBulbs(circuit);
   const bulbs = wired.filter(({ id }) => upstream(circuit, [id]) !== null);
   const behindLoops = wired.filter((bulb) => !bulbs.includes(bulb));
   if (bulbs.length === 0) return { kind: "none", behindLoops };

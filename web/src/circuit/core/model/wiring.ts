@@ -1,6 +1,6 @@
 // Which wires end in a part and which begin in it, from an index kept for the circuits asked about last. Pure.
 
-import type { Circuit, PartId, State, Wire } from "./circuit.ts";
+import type { Circuit, Part, PartId, State, Wire } from "./circuit.ts";
 import type { Bit } from "./kinds.ts";
 import { lately } from "./lately.ts";
 
@@ -19,6 +19,11 @@ export function wiresInto({ wires }: Pick<Circuit, "wires">, id: PartId): readon
 /** Ascending by id. */
 export function wiresFrom({ wires }: Pick<Circuit, "wires">, id: PartId): readonly Wire[] {
   return wireIndexOf(wires).from.get(id) ?? none;
+}
+
+/** The bulbs that show something: a wire ends in each. Ascending by id. */
+export function wiredBulbs({ parts, wires }: Circuit): readonly Part[] {
+  return parts.filter(({ kind, id }) => kind === "bulb" && wiresInto({ wires }, id).length > 0);
 }
 
 /** The input values of a part, by the id of the source (specification, section 3). */

@@ -26,35 +26,27 @@ const secondCurve = "M2 40A40 40 0 0 0 2 0";
 /** How far the second curve is behind the back edge. */
 const curveGap = 6;
 
+const or: GateOutline = {
+  ...curved,
+  body: "M8 0H22.6A40 40 0 0 1 57.2 20A40 40 0 0 1 22.6 40H8A40 40 0 0 0 8 0Z",
+  front: 57.2,
+};
+const nor: GateOutline = {
+  ...curved,
+  body: "M8 0H15.6A40 40 0 0 1 50.2 20A40 40 0 0 1 15.6 40H8A40 40 0 0 0 8 0Z",
+  bubble: 53.9,
+  front: 57.5,
+};
+
 /** The straight part of NAND and NOR is 7 shorter than that of AND and OR, which leaves room for the bubble. */
 export const gateOutlines: Readonly<Record<GateKind, GateOutline>> = {
   and: { ...straight, body: "M8 0H37.2A20 20 0 0 1 37.2 40H8Z", front: 57.2 },
   nand: { ...straight, body: "M8 0H30.2A20 20 0 0 1 30.2 40H8Z", bubble: 53.9, front: 57.5 },
-  or: {
-    ...curved,
-    body: "M8 0H22.6A40 40 0 0 1 57.2 20A40 40 0 0 1 22.6 40H8A40 40 0 0 0 8 0Z",
-    front: 57.2,
-  },
-  nor: {
-    ...curved,
-    body: "M8 0H15.6A40 40 0 0 1 50.2 20A40 40 0 0 1 15.6 40H8A40 40 0 0 0 8 0Z",
-    bubble: 53.9,
-    front: 57.5,
-  },
+  or,
+  nor,
   not: { back: 12, backIsCurved: false, body: "M12 3L45 20L12 37Z", bubble: 48.7, front: 52.3 },
-  xor: {
-    ...curved,
-    secondCurve,
-    body: "M8 0H22.6A40 40 0 0 1 57.2 20A40 40 0 0 1 22.6 40H8A40 40 0 0 0 8 0Z",
-    front: 57.2,
-  },
-  xnor: {
-    ...curved,
-    secondCurve,
-    body: "M8 0H15.6A40 40 0 0 1 50.2 20A40 40 0 0 1 15.6 40H8A40 40 0 0 0 8 0Z",
-    bubble: 53.9,
-    front: 57.5,
-  },
+  xor: { ...or, secondCurve },
+  xnor: { ...nor, secondCurve },
 };
 
 /** Null for a switch, a bulb and a node. */

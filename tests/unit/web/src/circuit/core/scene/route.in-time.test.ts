@@ -2,10 +2,9 @@
 
 import { describe, expect, test } from "vitest";
 import type { Circuit, PartId } from "#circuit/core/model/circuit.ts";
-import { inputLead, outputLead } from "#circuit/core/scene/geometry.ts";
 import { route, routeInTime } from "#circuit/core/scene/route.ts";
-import type { Routing } from "#circuit/core/scene/routing.ts";
 import { generatedCircuit, placed, scattered } from "#support/circuit/generated.ts";
+import { expectJoined } from "#support/circuit/joined.ts";
 import { layout } from "#circuit/core/scene/layout.ts";
 
 const tangle = scattered(generatedCircuit(3, 330, true), 3, 20);
@@ -17,19 +16,6 @@ function withMoved(circuit: Circuit, ids: ReadonlySet<PartId>): Circuit {
     ...circuit,
     parts: circuit.parts.map((part) => (ids.has(part.id) ? { ...part, x: part.x + 10 } : part)),
   };
-}
-
-function expectJoined({ parts, wires }: Circuit, { paths, inputs }: Routing): void {
-  const byId = new Map(parts.map((part) => [part.id, part]));
-  expect([...paths.keys()]).toEqual(wires.map(({ id }) => id));
-  for (const { id, from, to } of wires) {
-    const [source, target] = [byId.get(from), byId.get(to)];
-    if (!source || !target) throw new Error(`no ends of wire ${id}`);
-    const path = paths.get(id) ?? [];
-    const order = inputs.get(to) ?? [];
-    expect(path[0]).toEqual(outputLead(source));
-    expect(path.at(-1)).toEqual(inputLead(target, order.length, order.indexOf(from)));
-  }
 }
 
 test("of a drawing that people read, it is the same as without a limit, opened and edited", () => {

@@ -5,12 +5,12 @@ import { describe, expect, test, vi } from "vitest";
 import type { Circuit, Part, PartId } from "#circuit/core/model/circuit.ts";
 import type { Kind } from "#circuit/core/model/kinds.ts";
 import { extentOf } from "#circuit/core/scene/extent.ts";
-import { inputLead, outputLead, type Point } from "#circuit/core/scene/geometry.ts";
+import { outputLead, type Point } from "#circuit/core/scene/geometry.ts";
 import { layout } from "#circuit/core/scene/layout.ts";
 import { quality } from "#support/circuit/wire-quality.ts";
 import { route, routeMoved } from "#circuit/core/scene/route.ts";
-import type { Routing } from "#circuit/core/scene/routing.ts";
 import { generatedCircuit, placed, scattered, shuffled } from "#support/circuit/generated.ts";
+import { expectJoined } from "#support/circuit/joined.ts";
 
 type Placed = readonly [Kind, number, number];
 
@@ -267,20 +267,6 @@ function dragged(circuit: Circuit, id: PartId, dx: number): Circuit {
     ...circuit,
     parts: circuit.parts.map((part) => (part.id === id ? { ...part, x: part.x + dx } : part)),
   };
-}
-
-function expectJoined(circuit: Circuit, { paths, inputs }: Routing): void {
-  expect([...paths.keys()]).toEqual(circuit.wires.map(({ id }) => id));
-  for (const { id, from, to } of circuit.wires) {
-    const path = paths.get(id) ?? [];
-    const order = inputs.get(to) ?? [];
-    expect(path[0]).toEqual(outputLead(partOf(circuit, from)));
-    expect(path.at(-1)).toEqual(inputLead(partOf(circuit, to), order.length, order.indexOf(from)));
-    for (const [index, b] of path.entries()) {
-      const a = path[index - 1] ?? b;
-      expect(a.x === b.x || a.y === b.y).toBe(true);
-    }
-  }
 }
 
 /** By each unit of line, apart from how the router finds them: every place with three or more of them. */
