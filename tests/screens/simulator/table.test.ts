@@ -49,6 +49,9 @@ describe.each(sizeNames)("on a %s", (size) => {
       await field.press("Enter");
       await page.getByText(sentence, { exact: true }).waitFor();
       expect(await field.inputValue()).toBe(text);
+      const [, row] = /^Not equal.* for (A = \d, B = \d)/.exec(sentence) ?? [];
+      if (row !== undefined)
+        await expect.poll(() => pressed.getAttribute("aria-label")).toMatch(new RegExp(`^${row}:`));
     }
     await field.fill("A.B");
     await page.locator("label", { hasText: "F2" }).click();
