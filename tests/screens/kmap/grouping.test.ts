@@ -65,7 +65,7 @@ test("each group is judged when it is made, and stays until the visitor mends it
   await page.keyboard.press("Control+z");
   await screen.button("Check").click();
   await page.getByText("Right: 2 groups, 5 literals, the minimum.").waitFor();
-  await expect.poll(() => screen.hash()).toContain("groups=0,2,8,10.5,7");
+  await expect.poll(() => screen.hash()).toMatch(/[?&]groups=0,2,8,10\.5,7(&|$)/);
   await page.reload();
   await expect.poll(() => entries.count()).toBe(2);
   await page.getByRole("switch", { name: "Group it yourself" }).click();

@@ -111,7 +111,7 @@ test("more variables than a map has are said, with the way to the Simplifier", a
 test("a text that is deleted key by key leaves an empty map", async () => {
   const { page, screen } = await openScreen({ path: "/kmap?vars=2" });
   await screen.field.fill("A.B");
-  await expect.poll(() => screen.values()).toBe("0001");
+  await expect.poll(() => screen.hash()).toContain("input=A.B");
   for (let key = 0; key < 3; key += 1) await screen.field.press("Backspace");
   await expect.poll(() => screen.values()).toBe("0000");
   await expect.poll(() => screen.hash()).toBe("#/kmap?vars=2");

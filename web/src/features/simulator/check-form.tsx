@@ -11,7 +11,7 @@ import { Segmented } from "#components/segmented.tsx";
 import { circuitTable as texts } from "#messages/circuit-table.ts";
 import { useBoard, useDispatch } from "./board-context.ts";
 import { checkBulb, type Checked } from "./check-bulb.ts";
-import { drawingKey } from "./drawing-key.ts";
+import { drawingKey } from "./core/drawing-key.ts";
 import classes from "./table-panel.module.css";
 import { TaskLink } from "./task-link.tsx";
 

@@ -12,7 +12,7 @@ import { MathText } from "#expression/typeset.tsx";
 import { fromExpression } from "#expression/core/from-expression.ts";
 import { circuitTask as texts } from "#messages/circuit-task.ts";
 import { useBoard, useDispatch } from "./board-context.ts";
-import { drawingKey } from "./drawing-key.ts";
+import { drawingKey } from "./core/drawing-key.ts";
 import type { Checked } from "./check-bulb.ts";
 import { gatesOf, judgeTask } from "./judge-task.ts";
 import classes from "./task-card.module.css";

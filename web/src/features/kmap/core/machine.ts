@@ -125,8 +125,11 @@ export function setupOf({ rows: { setup }, names, text, isTyped, groups, practic
 /** The setup of SoP PoS for this function; null if its variables have names that SoP PoS cannot have. */
 export function sopPosSetup({ rows: { setup }, names }: KmapState): SopPosSetup | null {
   const start = names?.[0] ?? setup.start;
-  const isLettered = !names || variableNames(start, setup.inputs).every((letter, at) => letter === names[at]);
-  return isLettered ? { ...setup, start, view: "map" } : null;
+  return !names || areLettersFrom(start, names) ? { ...setup, start, view: "map" } : null;
+}
+
+function areLettersFrom(start: string, names: readonly string[]): boolean {
+  return variableNames(start, names.length).every((letter, at) => letter === names[at]);
 }
 
 /** The text for the cells: `Σm(1,3)+Σd(5)`; empty if no cell is 1 or X. */
@@ -212,7 +215,8 @@ function withFunction(state: KmapState, { names, inputs, ones, dontCares }: Read
   const { rows } = state;
   const isRow = (row: number) => row < rowCount(inputs);
   const setup = { ...rows.setup, inputs, rows: ones.filter(isRow), dontCares: dontCares.filter(isRow) };
-  return { ...state, names, rows: { ...rows, setup, anchor: null } };
+  const given = names && areLettersFrom(setup.start, names) ? null : names;
+  return { ...state, names: given, rows: { ...rows, setup, anchor: null } };
 }
 
 function back(state: KmapState): KmapState {

@@ -105,6 +105,12 @@ test("Undo after any change is the state before it, and Redo the state after it"
 
 describe("a typed text", () => {
   const read = { names: ["x", "y"], inputs: 2, ones: [3], dontCares: [] };
+  test("letters from the start variable on are no names of their own, so that an emptied map is as it was", () => {
+    const typed = reduce(initialState, { type: "typed", text: "A.B" });
+    const letters = reduce(typed, { type: "read", text: "A.B", read: { ...read, names: ["A", "B"] } });
+    expect(letters).toMatchObject({ names: null, rows: { setup: { inputs: 2, rows: [3] } } });
+    expect(reduce(letters, { type: "typed", text: "" })).toMatchObject({ names: null, text: "" });
+  });
   test("fills the map, keeps its names until the variables are others, and Undo of a press brings it back", () => {
     const typed = reduce(initialState, { type: "typed", text: "x.y" });
     const filled = reduce(typed, { type: "read", text: "x.y", read });
