@@ -132,6 +132,7 @@ describe.each(renderers)("with %s", (renderer) => {
       ["a part that takes no wire", { refused: 3 }, "bad"],
       ["a valid target", { targets: [3] }, "ok"],
       ["a selected part below the pointer", { selectedParts: [3], hovered: 3 }, "accent"],
+      ["a part that changes next", { changing: [3] }, "warn"],
     ] as const) {
       await page.evaluate(
         ([changed]) => {
@@ -143,6 +144,7 @@ describe.each(renderers)("with %s", (renderer) => {
               hovered: "hovered" in changed ? changed.hovered : null,
               targets: new Set("targets" in changed ? changed.targets : []),
               loop: new Set("loop" in changed ? changed.loop : []),
+              changing: new Set("changing" in changed ? changed.changing : []),
             } satisfies Marks,
           });
         },

@@ -252,7 +252,9 @@ function smallTargets(): (string | null)[] {
     while (length < 44 && isHit(element, x + dx * length, y + dy * length)) length += 1;
     return length;
   };
-  return [...document.querySelectorAll(targets)]
+  // An open menu may cover a part of what is below it.
+  const menu = document.querySelector("[role=menu]");
+  return [...(menu ?? document).querySelectorAll(targets)]
     .filter((element) => {
       // A long menu scrolls, and its last item in sight may be cut.
       element.scrollIntoView({ block: "nearest" });

@@ -30,11 +30,11 @@ describe("a part from the palette", () => {
     const { page } = await open({ path: "/csim" });
     const screen = new SimulatorScreen(page);
     for (const kind of ["AND", "Switch", "Bulb"] as const) await screen.add(kind);
-    expect(places(await savedCircuit(screen))).toEqual(["1 at 16, 16", "2 at 16, 66", "3 at 16, 106"]);
+    expect(places(await savedCircuit(screen))).toEqual(["1 at 16, 16", "2 at 16, 86", "3 at 16, 126"]);
     await screen.openList();
     await screen.list.getByRole("button", { name: "Select Switch A" }).click();
     expect(await screen.properties.getByLabel("X", { exact: true }).inputValue()).toBe("16");
-    expect(await screen.properties.getByLabel("Y", { exact: true }).inputValue()).toBe("66");
+    expect(await screen.properties.getByLabel("Y", { exact: true }).inputValue()).toBe("86");
   });
 
   test("that is tapped after scrolling lands as far from the corner in view", async () => {
@@ -137,7 +137,7 @@ describe("a wire", () => {
     for (const [what, from, to, sentence] of [
       ["to a part that takes no more", at.loose, at.bulb, "Input Limit Reached"],
       ["to a part that is connected already", at.not, at.bulb, "These parts are connected already"],
-      ["to a switch", at.loose, at.switch, "A switch has no input"],
+      ["to a switch", at.loose, at.switch, "This part has no input"],
     ] as const) {
       await openNext(opened, inverter);
       await screen.tool("Connector").click();

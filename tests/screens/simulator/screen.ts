@@ -2,7 +2,19 @@
 
 import type { Locator, Page } from "playwright-core";
 
-export type PaletteKind = "AND" | "OR" | "NOT" | "NAND" | "NOR" | "Switch" | "Bulb" | "Node";
+export type PaletteKind =
+  | "AND"
+  | "OR"
+  | "NOT"
+  | "NAND"
+  | "NOR"
+  | "Switch"
+  | "Bulb"
+  | "Node"
+  | "Button"
+  | "Clock"
+  | "Zero"
+  | "One";
 
 /** In px from the canvas's top left corner. */
 export interface CanvasPoint {

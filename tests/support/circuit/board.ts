@@ -5,7 +5,7 @@ import { initialEditor } from "#circuit/core/editor/initial.ts";
 import { reduce } from "#circuit/core/editor/reduce.ts";
 import type { PartId, State } from "#circuit/core/model/circuit.ts";
 import { load } from "#circuit/core/model/load.ts";
-import type { Kind } from "#circuit/core/model/kinds.ts";
+import { isSwitch, type Kind } from "#circuit/core/model/kinds.ts";
 import { boxOf, outputLead, type Point } from "#circuit/core/scene/geometry.ts";
 import { toScreen } from "#circuit/core/scene/viewport.ts";
 
@@ -18,7 +18,7 @@ export function circuitOf(placed: readonly Placed[], joined: readonly Joined[] =
   let bulbs = 0;
   const parts = placed.map(([kind, x, y], index) => {
     const part = { id: index + 1, kind, x, y };
-    if (kind === "switch") return { ...part, name: String.fromCharCode(65 + switches++), on: false };
+    if (isSwitch(kind)) return { ...part, name: String.fromCharCode(65 + switches++), on: false };
     return kind === "bulb" ? { ...part, name: `F${++bulbs}` } : part;
   });
   return load({ parts, wires: joined.map(([from, to], index) => ({ id: index + 1, from, to })) });

@@ -14,7 +14,13 @@ const inputsOf: Record<string, number> = {
   node: 1,
   bulb: 1,
   switch: 0,
+  button: 0,
+  clock: 0,
+  zero: 0,
+  one: 0,
 };
+
+const switches = ["switch", "button", "clock"];
 
 /** Empty for a circuit that obeys every rule. */
 export function circuitFaults({ name, parts, wires, outputs }: Saved): string[] {
@@ -30,7 +36,9 @@ export function circuitFaults({ name, parts, wires, outputs }: Saved): string[] 
       fault(index > 0 && id <= (items[index - 1]?.id ?? 0), `order at ${id}`);
     });
 
-  const named = parts.filter(({ kind }) => kind === "switch" || kind === "bulb").map((part) => part.name);
+  const named = parts
+    .filter(({ kind }) => switches.includes(kind) || kind === "bulb")
+    .map((part) => part.name);
   fault(new Set(named).size < named.length, "a name twice");
   for (const part of parts) {
     fault(!(part.kind in inputsOf), `kind ${part.kind}`);
@@ -39,13 +47,19 @@ export function circuitFaults({ name, parts, wires, outputs }: Saved): string[] 
         typeof value !== "number" || !(value >= 0 && value <= 20_000) || Object.is(value, -0),
         `at ${value}`,
       );
-    const form = { switch: /^[A-Za-z](0|[1-9][0-9]{0,8})?$/, bulb: /^[A-Za-z][A-Za-z0-9_]{0,19}$/ };
-    if (part.kind === "switch" || part.kind === "bulb")
-      fault(!form[part.kind].test(part.name ?? ""), `name ${part.name}`);
+    const isSwitch = switches.includes(part.kind);
+    const form = isSwitch ? /^[A-Za-z](0|[1-9][0-9]{0,8})?$/ : /^[A-Za-z][A-Za-z0-9_]{0,19}$/;
+    if (isSwitch || part.kind === "bulb") fault(!form.test(part.name ?? ""), `name ${part.name}`);
     else fault("name" in part, `a ${part.kind} with a name`);
-    fault(part.kind === "switch" ? typeof part.on !== "boolean" : "on" in part, `position of ${part.id}`);
+    fault(isSwitch ? typeof part.on !== "boolean" : "on" in part, `position of ${part.id}`);
+    fault(part.kind === "button" && part.on === true, `${part.id} is held down by nobody`);
+    const { period = 0 } = part;
+    fault(
+      part.kind === "clock" ? !(period >= 2 && period <= 1_000 && period % 2 === 0) : "period" in part,
+      "period",
+    );
     fault("showsOutput" in part && part.showsOutput !== true, `showsOutput of ${part.id}`);
-    const known = ["id", "kind", "x", "y", "name", "on", "showsOutput"];
+    const known = ["id", "kind", "x", "y", "name", "on", "period", "showsOutput"];
     fault(!Object.keys(part).every((key) => known.includes(key)), `a field of ${part.id}`);
   }
 
@@ -61,6 +75,6 @@ export function circuitFaults({ name, parts, wires, outputs }: Saved): string[] 
     fault((counts.get(to) ?? 0) > (inputsOf[kindOf.get(to) ?? "switch"] ?? 0), `target of wire ${id}`);
   }
   for (const [id, output] of outputs)
-    fault(output !== 1 || !kindOf.has(id) || kindOf.get(id) === "switch", `output of ${id}`);
+    fault(output !== 1 || !kindOf.has(id) || switches.includes(kindOf.get(id) ?? ""), `output of ${id}`);
   return faults;
 }

@@ -4,7 +4,14 @@ import fc from "fast-check";
 import { apply, connectError } from "#circuit/core/model/apply.ts";
 import { type Circuit, type Part, type PartId, type State, emptyState } from "#circuit/core/model/circuit.ts";
 import type { Command } from "#circuit/core/model/command.ts";
-import { type Bit, type Kind, kindNames, kinds } from "#circuit/core/model/kinds.ts";
+import {
+  type Bit,
+  type Kind,
+  isSwitch,
+  kindNames,
+  kinds,
+  type SwitchKind,
+} from "#circuit/core/model/kinds.ts";
 import { load } from "#circuit/core/model/load.ts";
 import { added, connected, doAll } from "./model-builder.ts";
 
@@ -37,7 +44,7 @@ function drawingOf(partsMax: number, permits: (from: PartId, to: PartId) => bool
           ? doAll(state, connected(from, to))
           : state;
       }, drawn);
-      const switches = wired.parts.filter(({ id, kind }) => kind === "switch" && parts[id - 1]?.on);
+      const switches = wired.parts.filter(({ id, kind }) => isSwitch(kind) && parts[id - 1]?.on);
       return doAll(wired, ...switches.map(({ id }) => ({ type: "toggle" as const, id })));
     });
 }
@@ -62,6 +69,7 @@ const draw: fc.Arbitrary<Draw> = fc.record({
     "delete",
     "rename",
     "showOutput",
+    "setPeriod",
     "insert",
   ),
   one: fc.nat(),
@@ -93,12 +101,14 @@ export function toCommand({ parts, wires, nextIds }: State, { type, one, other, 
       return { type, id, name: ["A", "B", "x7", "sum", "9", "F1"][other % 6] ?? "A" };
     case "showOutput":
       return { type, id, shown: other % 2 === 0 };
+    case "setPeriod":
+      return { type, id, period: other % 12 };
     case "toggle": {
-      const switches = parts.filter((part) => part.kind === "switch");
+      const switches = parts.filter((part) => isSwitch(part.kind));
       return { type, id: switches[one % Math.max(1, switches.length)]?.id ?? id };
     }
     case "setSwitches": {
-      const switches = parts.filter((part) => part.kind === "switch");
+      const switches = parts.filter((part) => isSwitch(part.kind));
       return {
         type,
         positions: new Map(switches.map((part) => [part.id, (other >> (part.id % 16)) & 1 ? 1 : 0])),
@@ -120,13 +130,14 @@ export function after(state: State, command: Command): State {
 
 /** What a part's function makes of its inputs, written apart from the model; "?" for an unknown one. */
 export function functionOf(part: Part, inputs: readonly (Bit | "?")[]): Bit | "?" {
-  if (part.kind === "switch") return part.on ? 1 : 0;
+  if (part.kind === "switch" || part.kind === "button" || part.kind === "clock") return part.on ? 1 : 0;
+  if (part.kind === "one") return 1;
   if (inputs.length === 0) return 0;
   const inverted = (value: Bit | "?") => (value === "?" ? "?" : value === 1 ? 0 : 1);
   const all = inputs.includes(0) ? 0 : inputs.includes("?") ? "?" : 1;
   const any = inputs.includes(1) ? 1 : inputs.includes("?") ? "?" : 0;
   const odd = inputs.includes("?") ? "?" : inputs.filter((input) => input === 1).length % 2 === 1 ? 1 : 0;
-  const byKind: Readonly<Record<Exclude<Kind, "switch">, Bit | "?">> = {
+  const byKind: Readonly<Record<Exclude<Kind, SwitchKind | "one">, Bit | "?">> = {
     and: all,
     nand: inverted(all),
     or: any,
@@ -136,6 +147,7 @@ export function functionOf(part: Part, inputs: readonly (Bit | "?")[]): Bit | "?
     not: inverted(any),
     bulb: any,
     node: any,
+    zero: 0,
   };
   return byKind[part.kind];
 }

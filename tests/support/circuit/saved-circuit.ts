@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { savedOf, type Saved } from "#circuit/core/file/saved.ts";
 import { emptyState, type Part, type Wire } from "#circuit/core/model/circuit.ts";
-import { kindNames, kinds, type Bit, type Kind } from "#circuit/core/model/kinds.ts";
+import { isSwitch, kindNames, kinds, type Bit, type Kind } from "#circuit/core/model/kinds.ts";
 
 const coordinate = fc.oneof(
   fc.integer({ min: 0, max: 4000 }).map((fives) => fives * 5),
@@ -67,7 +67,8 @@ function partsOf(drafts: readonly Draft[]): Part[] {
       kind,
       x,
       y,
-      ...(kind === "switch" ? { name: `x${index}`, on } : {}),
+      ...(isSwitch(kind) ? { name: `x${index}`, on } : {}),
+      ...(kind === "clock" ? { period: 2 + 2 * (index % 500) } : {}),
       ...(kind === "bulb" ? { name: index % 2 ? `F${index}` : `Sum_${index}` } : {}),
       ...(shows ? { showsOutput: true } : {}),
     };

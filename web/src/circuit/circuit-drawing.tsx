@@ -45,7 +45,7 @@ export function CircuitDrawing(props: CircuitDrawingProps) {
       <div
         className={classes.layer}
         // oxlint-disable-next-line react/no-danger -- `svgOf` escapes the names
-        dangerouslySetInnerHTML={{ __html: svgOf(drawing, pageColours, box) }}
+        dangerouslySetInnerHTML={{ __html: svgOf(drawing, pageColours, { box }) }}
       />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above */}
       <svg

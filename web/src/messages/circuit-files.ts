@@ -25,9 +25,11 @@ export const circuitFiles = {
     id_twice: (place: string) =>
       `The field ${place} repeats the id of an earlier item. Give each its own id.`,
     unknown_kind: (place: string) =>
-      `The field ${place} must be and, or, not, nand, nor, switch, bulb or node. Correct the kind, then try again.`,
+      `The field ${place} must be and, or, not, nand, nor, xor, xnor, switch, button, clock, bulb, node, zero or one. Correct the kind, then try again.`,
     not_a_coordinate: (place: string) =>
       `The field ${place} must be a number from 0 to 20,000. Correct the number, then try again.`,
+    not_a_period: (place: string) =>
+      `The field ${place} must be an even number from 2 to 1,000. Correct the number, then try again.`,
     not_a_text: (place: string) =>
       `The field ${place} must be a text in quotes. Correct the text, then try again.`,
     not_a_name: (place: string) =>

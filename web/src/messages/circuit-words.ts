@@ -35,6 +35,13 @@ export const circuitWords = {
   renamed: (before: string, after: string) => `${before} is now ${after}`,
   showsOutput: (name: string) => `${name} shows its output value`,
   hidesOutput: (name: string) => `${name} hides its output value`,
+  periodSet: (name: string, period: number) =>
+    `${name} has a period of ${counted(period, "gate delay", "gate delays")}`,
+  afterDelays: (delays: number, changed: string, waiting: number) => {
+    const passed = `After ${counted(delays, "gate delay", "gate delays")}: ${changed === "" ? "no change" : changed}.`;
+    if (waiting === 0) return `${passed} All signals are at rest.`;
+    return `${passed} ${counted(waiting, "signal changes", "signals change")} next.`;
+  },
   tidied: "Circuit tidied",
   alreadyTidy: "The circuit is tidy already",
   undone: "Undone",
@@ -57,9 +64,10 @@ export const circuitWords = {
     same_part: "A part cannot be connected to itself",
     already_connected: "These parts are connected already",
     not_a_source: "A bulb has no output",
-    not_a_target: "A switch has no input",
+    not_a_target: "This part has no input",
     name_taken: "Another switch or bulb has this name",
     name_invalid: "This name is not possible",
+    period_invalid: "A period is an even number of gate delays from 2 to 1,000",
     circuit_full: "A circuit has at most 5,000 parts and 10,000 wires",
     not_there: "This part or wire is no longer there",
   },

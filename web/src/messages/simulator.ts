@@ -13,6 +13,7 @@ export const simulator = {
   options: "Options",
   snapToGrid: "Snap to grid",
   iecSymbols: "Rectangular symbols (IEC)",
+  titleInPictures: "Title above saved pictures",
   file: "File",
   zoom: "Zoom",
   zoomOut: "Zoom out",

@@ -72,6 +72,7 @@ let frame: Frame = {
     hovered: null,
     targets: new Set(),
     loop: new Set(),
+    changing: new Set(),
   },
   wireInHand: null,
   marquee: null,

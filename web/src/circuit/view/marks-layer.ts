@@ -26,12 +26,13 @@ export class MarksLayer implements Layer {
   private readonly changed = watcher();
 
   update({ state, routing, marks, namesAbove }: Frame, region: Box, style: Style): void {
-    const { selectedParts, selectedWires, refused, hovered, targets, loop } = marks;
-    const from = [selectedParts, selectedWires, refused, hovered, targets, loop];
+    const { selectedParts, selectedWires, refused, hovered, targets, loop, changing } = marks;
+    const from = [selectedParts, selectedWires, refused, hovered, targets, loop, changing];
     if (!this.changed(state.parts, routing, region, style, namesAbove, ...from)) return;
     this.container.clear();
     if (selectedWires.size > 0) this.drawBands({ state, routing, marks }, style);
-    if (selectedParts.size + targets.size + loop.size === 0 && refused === null && hovered === null) return;
+    const marked = selectedParts.size + targets.size + loop.size + changing.size;
+    if (marked === 0 && refused === null && hovered === null) return;
     for (const part of state.parts) {
       const frame = markFrame(marks, part.id);
       if (!frame) continue;

@@ -134,6 +134,7 @@ function listenToKeys(
     },
     { signal },
   );
+  canvas.addEventListener("keyup", () => dispatch({ type: "buttonReleased" }), { signal });
 }
 
 /** Whether the event is on a button. The canvas contains one when the browser cannot draw. */

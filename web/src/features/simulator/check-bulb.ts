@@ -5,6 +5,7 @@ import { circuitOf } from "#circuit/core/logic/from-expressions.ts";
 import { firstDifference } from "#circuit/core/logic/first-difference.ts";
 import { tableOf, tableSwitchesMax, type CircuitTable } from "#circuit/core/logic/table.ts";
 import type { Circuit, Part, PartId } from "#circuit/core/model/circuit.ts";
+import { isSwitch } from "#circuit/core/model/kinds.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
 import { circuitFunctions } from "#messages/circuit-functions.ts";
 import { circuitTable as texts } from "#messages/circuit-table.ts";
@@ -38,7 +39,7 @@ export async function checkBulb(circuit: Circuit, bulb: Part, text: string): Pro
   const difference = firstDifference(columnOf(own), columnOf(wanted));
   if (!difference) return { kind: "equal", sentence: texts.equal(name, 2 ** names.size) };
   const { values, one, other } = difference;
-  const switches = circuit.parts.filter((part) => part.kind === "switch" && values.has(part.name ?? ""));
+  const switches = circuit.parts.filter((part) => isSwitch(part.kind) && values.has(part.name ?? ""));
   const positions = new Map(switches.map((part) => [part.id, values.get(part.name ?? "") ?? 0]));
   const missing = [...values.keys()].filter((each) => !switches.some((part) => part.name === each));
   const sentences = [

@@ -1,13 +1,14 @@
 // The foot of a small screen: the selection, and buttons that open the parts and the list.
 
 import { Button, UnstyledButton } from "@mantine/core";
-import { IconList, IconPlus, IconTrash, IconTable } from "@tabler/icons-react";
+import { IconTrash } from "@tabler/icons-react";
 import { partName } from "#circuit/core/editor/words.ts";
 import { withId, type Part } from "#circuit/core/model/circuit.ts";
 import { isOn } from "#circuit/core/scene/looks.ts";
 import { GatePicture } from "#circuit/gate-picture.tsx";
 import { IconButton } from "#components/icon-button.tsx";
 import { circuitTable } from "#messages/circuit-table.ts";
+import { circuitTime } from "#messages/circuit-time.ts";
 import { simulator } from "#messages/simulator.ts";
 import { specifiedSimulator } from "#messages/specified-simulator.ts";
 import { useBoard, useDispatch, useSession } from "./board-context.ts";
@@ -22,6 +23,7 @@ export function Foot({ showsSeveral }: { readonly showsSeveral: boolean }) {
   const parts = usePanel("parts");
   const list = usePanel("list");
   const table = usePanel("table");
+  const time = usePanel("time");
   return (
     <div className={`${classes.foot} no-print`}>
       <Notice />
@@ -30,7 +32,6 @@ export function Foot({ showsSeveral }: { readonly showsSeveral: boolean }) {
       <div className={classes.buttons}>
         <Button
           className={classes.wide}
-          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
           aria-haspopup="dialog"
           aria-expanded={parts.isOpen}
           // It only opens, never closes: a user who adds several parts may press it before each.
@@ -41,7 +42,6 @@ export function Foot({ showsSeveral }: { readonly showsSeveral: boolean }) {
         <Button
           variant="default"
           className={classes.wide}
-          leftSection={<IconList size={18} stroke={1.75} aria-hidden />}
           aria-label={simulator.listOnSmall}
           aria-haspopup="dialog"
           aria-expanded={list.isOpen}
@@ -52,12 +52,20 @@ export function Foot({ showsSeveral }: { readonly showsSeveral: boolean }) {
         <Button
           variant="default"
           className={classes.wide}
-          leftSection={<IconTable size={18} stroke={1.75} aria-hidden />}
           aria-haspopup="dialog"
           aria-expanded={table.isOpen}
           onClick={table.toggle}
         >
           {circuitTable.table}
+        </Button>
+        <Button
+          variant="default"
+          className={classes.wide}
+          aria-haspopup="dialog"
+          aria-expanded={time.isOpen}
+          onClick={time.toggle}
+        >
+          {circuitTime.time}
         </Button>
         {showsSeveral && <SeveralButton />}
       </div>

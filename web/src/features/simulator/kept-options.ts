@@ -9,6 +9,7 @@ const names = [
   "showsJoints",
   "snaps",
   "isRectangular",
+  "showsTitle",
 ] as const satisfies readonly (keyof Options)[];
 
 /** The options that the user has set at least once. */

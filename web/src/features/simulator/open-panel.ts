@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from "react";
 
-export type Panel = "parts" | "list" | "table" | "options" | "properties";
+export type Panel = "parts" | "list" | "table" | "time" | "options" | "properties";
 
 interface PanelControl {
   readonly panel: Panel | null;

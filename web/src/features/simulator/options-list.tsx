@@ -12,6 +12,7 @@ const switches: readonly (readonly [option: keyof Options, label: string])[] = [
   ["showsJoints", specifiedSimulator.showJointNodes],
   ["snaps", simulator.snapToGrid],
   ["isRectangular", simulator.iecSymbols],
+  ["showsTitle", simulator.titleInPictures],
 ];
 
 export function OptionsList() {

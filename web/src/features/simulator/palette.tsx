@@ -22,6 +22,10 @@ const scales: Readonly<Record<Kind, number>> = {
   node: 0.6,
   xor: gate,
   xnor: gate,
+  button: 0.75,
+  clock: 0.75,
+  zero: 0.75,
+  one: 0.75,
 };
 
 interface PaletteProps {

@@ -12,6 +12,7 @@ import { simulator } from "#messages/simulator.ts";
 import { useBoard, useDispatch } from "./board-context.ts";
 import { ConnectGroup } from "./connect-group.tsx";
 import classes from "./parts-and-wires.module.css";
+import { PushRow } from "./push-row.tsx";
 import { SelectButton } from "./select-button.tsx";
 import { useFocusInList } from "./use-focus-in-list.ts";
 
@@ -61,7 +62,8 @@ const PartItem = memo(function PartItem({ part, line, connectsIn, onConnecting }
           isSelected={isSelected}
           onSelect={() => dispatch({ type: "selected", parts: [id], wires: [] })}
         />
-        {kind === "switch" && (
+        {kind === "button" && <PushRow id={id} name={name} isOn={part.on ?? false} />}
+        {(kind === "switch" || kind === "clock") && (
           <SwitchRow
             label={name}
             isOn={part.on ?? false}

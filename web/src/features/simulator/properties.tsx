@@ -15,6 +15,7 @@ import { CoordinateField } from "./coordinate-field.tsx";
 import { DeleteButton, DuplicateButton } from "./selection-buttons.tsx";
 import { NameField } from "./name-field.tsx";
 import classes from "./properties.module.css";
+import { PeriodField } from "./period-field.tsx";
 import { Value } from "./value.tsx";
 import { PartValues } from "./part-values.tsx";
 
@@ -56,6 +57,7 @@ function PartProperties({ part }: { readonly part: Part }) {
       </div>
       <PartValues part={part} />
       {part.name !== undefined && <NameField part={part} />}
+      {kind === "clock" && <PeriodField part={part} />}
       <div className={classes.place}>
         <CoordinateField part={part} axis="x" />
         <CoordinateField part={part} axis="y" />

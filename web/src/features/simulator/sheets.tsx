@@ -1,6 +1,7 @@
 // The open panel of the screen, as a sheet. Large screens have room for the other panels next to the canvas.
 
 import { circuitTable } from "#messages/circuit-table.ts";
+import { circuitTime } from "#messages/circuit-time.ts";
 import { simulator } from "#messages/simulator.ts";
 import { useBoard } from "./board-context.ts";
 import { Sheet } from "./sheet.tsx";
@@ -10,12 +11,14 @@ import { Palette } from "./palette.tsx";
 import { PartsAndWires } from "./parts-and-wires.tsx";
 import { Properties } from "./properties.tsx";
 import { TableOfDrawing } from "./table-panel.tsx";
+import { TimePanel } from "./time-panel.tsx";
 import { ZoomBar } from "./zoom-bar.tsx";
 
 export function Sheets() {
   const parts = usePanel("parts");
   const list = usePanel("list");
   const table = usePanel("table");
+  const time = usePanel("time");
   const options = usePanel("options");
   const properties = usePanel("properties");
   const isSmall = useBoard((editor) => editor.isSmall);
@@ -43,6 +46,12 @@ export function Sheets() {
     return (
       <Sheet title={circuitTable.title} onClose={table.close}>
         <TableOfDrawing />
+      </Sheet>
+    );
+  if (time.isOpen)
+    return (
+      <Sheet title={circuitTime.title} onClose={time.close}>
+        <TimePanel />
       </Sheet>
     );
   if (properties.isOpen)

@@ -1,10 +1,11 @@
 // The simulator's screen: palette, canvas and properties side by side; on small screens the canvas above a foot.
 
 import { useMediaQuery } from "@mantine/hooks";
-import { IconList, IconTable } from "@tabler/icons-react";
+import { IconClock, IconList, IconTable } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { useToast } from "#components/toast.tsx";
 import { circuitTable } from "#messages/circuit-table.ts";
+import { circuitTime } from "#messages/circuit-time.ts";
 import { simulator } from "#messages/simulator.ts";
 import { ActionsContext } from "./actions-context.ts";
 import type { Actions } from "./actions.ts";
@@ -24,6 +25,7 @@ import { Sheets } from "./sheets.tsx";
 import classes from "./simulator-page.module.css";
 import { TableOfDrawing } from "./table-panel.tsx";
 import { TaskCard } from "./task-card.tsx";
+import { TimePanel } from "./time-panel.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useSimulator } from "./use-simulator.ts";
 import { usePageKeys } from "./use-page-keys.ts";
@@ -53,6 +55,7 @@ function Simulator({ actions }: { readonly actions: Actions }) {
   const control = useMemo(() => ({ actions, showCircuits: () => setShowsCircuits(true) }), [actions]);
   const listButton = useOpener();
   const tableButton = useOpener();
+  const timeButton = useOpener();
   usePageKeys();
   return (
     <ActionsContext value={control}>
@@ -60,7 +63,7 @@ function Simulator({ actions }: { readonly actions: Actions }) {
         <div
           className={`${classes.page} no-print`}
           data-full-space
-          data-wide={panel === "list" || panel === "table" || undefined}
+          data-wide={panel === "list" || panel === "table" || panel === "time" || undefined}
         >
           {!isSmall && <Palette shape="column" />}
           <div className={classes.stage}>
@@ -87,6 +90,7 @@ function Simulator({ actions }: { readonly actions: Actions }) {
                       icon={IconTable}
                       label={circuitTable.table}
                     />
+                    <PanelButton panel="time" opener={timeButton} icon={IconClock} label={circuitTime.time} />
                   </div>
                   <ZoomBar />
                 </div>
@@ -106,6 +110,9 @@ function Simulator({ actions }: { readonly actions: Actions }) {
               </BesidePanel>
               <BesidePanel panel="table" opener={tableButton} title={circuitTable.title}>
                 <TableOfDrawing />
+              </BesidePanel>
+              <BesidePanel panel="time" opener={timeButton} title={circuitTime.title}>
+                <TimePanel />
               </BesidePanel>
             </div>
           )}

@@ -110,10 +110,10 @@ function PaletteGhost({ kind, at }: Ghost) {
 
 /**
  * In px from the canvas's top left corner; null if another element covers the canvas there, for example the palette's
- * sheet.
+ * sheet. The examples that an empty canvas offers are in the same box as the canvas and do not count.
  */
 function pointIn(canvas: HTMLElement | null, at: Point): Point | null {
-  if (!canvas?.contains(document.elementFromPoint(at.x, at.y))) return null;
+  if (!canvas?.parentElement?.contains(document.elementFromPoint(at.x, at.y))) return null;
   const { left, top } = canvas.getBoundingClientRect();
   return { x: at.x - left, y: at.y - top };
 }

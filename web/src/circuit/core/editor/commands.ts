@@ -3,6 +3,9 @@
 import { apply } from "../model/apply.ts";
 import { withId, type PartId, type State } from "../model/circuit.ts";
 import type { Command } from "../model/command.ts";
+import { isSwitch } from "../model/kinds.ts";
+import { hold } from "../model/settle/delay.ts";
+import { settle } from "../model/settle/settle.ts";
 import { redo, replacePresent, step, undo, type History } from "../model/history.ts";
 import { circuitWords as words } from "#messages/circuit-words.ts";
 import { layout } from "../scene/layout.ts";
@@ -10,6 +13,7 @@ import { routeInTime } from "../scene/route.ts";
 import { sorted } from "../scene/sorted.ts";
 import type { Editor } from "./editor.ts";
 import { say, stillThere } from "./selecting.ts";
+import { recorded } from "./timing.ts";
 import { doneLine, newParts, refusalLine } from "./words.ts";
 
 /**
@@ -20,7 +24,7 @@ import { doneLine, newParts, refusalLine } from "./words.ts";
  */
 export function carryOut(editor: Editor, command: Command, line?: string): Editor {
   const before = editor.history.present;
-  const result = apply(before, command);
+  const result = apply(before, command, editor.timing ? hold : settle);
   if (!result.ok) return say(editor, refusalLine(result.error.code, kindOf(before, command)));
   const after = result.value;
   if (after === before) return editor;
@@ -42,7 +46,7 @@ function kindOf(state: State, command: Command) {
 }
 
 /** The drawing board with another state. Routes again if parts have moved or wires have changed. */
-function withHistory(editor: Editor, history: History): Editor {
+export function withHistory(editor: Editor, history: History): Editor {
   const before = editor.history.present;
   const after = history.present;
   const { hovered } = editor;
@@ -54,6 +58,7 @@ function withHistory(editor: Editor, history: History): Editor {
       : routeInTime(after, { circuit: before, routing: editor.routing }),
     selection: stillThere(editor.selection, after),
     hovered: hovered !== null && withId(after.parts, hovered) ? hovered : null,
+    timing: editor.timing && recorded(editor.timing, after),
     showsLoop: editor.showsLoop && after.error !== null,
     menu: null,
   };
@@ -81,17 +86,30 @@ function isPlacedAlike(before: State, after: State): boolean {
 
 export function undone(editor: Editor): Editor {
   if (editor.history.past.length === 0) return say(editor, words.nothingToUndo);
-  return say(withHistory(editor, undo(editor.history)), words.undone);
+  return say(withHistory(editor, calmed(editor, undo(editor.history))), words.undone);
 }
 
 export function redone(editor: Editor): Editor {
   if (editor.history.future.length === 0) return say(editor, words.nothingToRedo);
-  return say(withHistory(editor, redo(editor.history)), words.redone);
+  return say(withHistory(editor, calmed(editor, redo(editor.history))), words.redone);
+}
+
+/**
+ * After Undo and Redo. Nobody holds down a button that comes back, and while signals take time, the parts that stay keep
+ * their outputs.
+ */
+function calmed({ timing, history: before }: Editor, history: History): History {
+  const { present } = history;
+  const state = timing ? { ...present, ...hold(present, before.present) } : present;
+  const held = state.parts.filter(({ kind, on }) => kind === "button" && on);
+  const positions = new Map(held.map(({ id }) => [id, 0 as const]));
+  const released = apply(state, { type: "setSwitches", positions }, timing ? hold : settle);
+  return replacePresent(history, released.ok ? released.value : state);
 }
 
 /** A reader has the switches in the order in which they stand, and keeps it. */
 function switchesByHeight({ parts }: State): readonly PartId[] {
-  const switches = parts.filter(({ kind }) => kind === "switch");
+  const switches = parts.filter(({ kind }) => isSwitch(kind));
   return sorted(switches, (a, b) => a.y - b.y || a.x - b.x || a.id - b.id).map(({ id }) => id);
 }
 

@@ -10,6 +10,7 @@ import type { Point } from "../scene/geometry.ts";
 import type { Size, Viewport } from "../scene/viewport.ts";
 import type { Device, Gesture } from "./gesture.ts";
 import type { Selection } from "./selection.ts";
+import type { Timing } from "./timing.ts";
 
 /** The cursor mode of the specification. */
 export type Tool = "mouse" | "connector";
@@ -23,6 +24,8 @@ export interface Options {
   readonly snaps: boolean;
   /** Rectangular symbols; off by default. */
   readonly isRectangular: boolean;
+  /** The name of the circuit above saved pictures; off by default. */
+  readonly showsTitle: boolean;
 }
 
 /** The text of the live region. The number increases, so that the same text twice is two messages. */
@@ -54,6 +57,8 @@ export interface Editor {
   readonly isSmall: boolean;
   readonly gesture: Gesture;
   readonly hovered: PartId | null;
+  /** Signals take time; null while each change settles at once. */
+  readonly timing: Timing | null;
   readonly menu: BoardMenu | null;
   /** Whether the parts of the unstable loops are framed. */
   readonly showsLoop: boolean;
@@ -104,6 +109,10 @@ export type BoardEvent =
       readonly dy: number;
       readonly zooms: boolean;
     }
+  /** A button is held down in the list. */
+  | { readonly type: "buttonHeld"; readonly id: PartId }
+  /** The key or the pointer that held a button down is up. */
+  | { readonly type: "buttonReleased" }
   /** The canvas or the window lost the focus. */
   | { readonly type: "blurred" }
   | { readonly type: "keyPressed"; readonly input: KeyInput }
@@ -113,6 +122,16 @@ export type BoardEvent =
   | { readonly type: "paletteLeft" }
   | { readonly type: "zoomed"; readonly by: "in" | "out" | "reset" | "fit" }
   | { readonly type: "said"; readonly text: string }
+  /** From now on signals take time, or each change settles at once again. */
+  | { readonly type: "timingStarted" }
+  | { readonly type: "timingEnded" }
+  /** One gate delay passes; `isAnnounced` if the user asked for this one. */
+  | { readonly type: "delayPassed"; readonly isAnnounced: boolean }
+  | { readonly type: "runToggled" }
+  | { readonly type: "speedChosen"; readonly speed: number }
+  /** Puts the circuit to a moment of the diagram. */
+  | { readonly type: "momentChosen"; readonly time: number }
+  | { readonly type: "signalChosen"; readonly id: PartId; readonly isShown: boolean }
   /** The routing of this state, from outside the page's thread; it is dropped if the drawing has changed since. */
   | { readonly type: "routed"; readonly state: State; readonly routing: Routing };
 

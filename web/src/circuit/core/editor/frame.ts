@@ -3,6 +3,7 @@
 
 import type { PartId, SimulationError, State } from "../model/circuit.ts";
 import { withId } from "../model/circuit.ts";
+import { changingIn } from "../model/settle/delay.ts";
 import type { Frame, Marks } from "../scene/frame.ts";
 import { boxOf, inputLead, outputLead, type Box, type Point } from "../scene/geometry.ts";
 import type { Routing } from "../scene/routing.ts";
@@ -49,6 +50,7 @@ function marksOf(editor: Editor): Marks {
     hovered: wire ? (takes ? over : null) : editor.hovered,
     targets: wire?.targets ?? none,
     loop: showsLoop && history.present.error ? loopParts(history.present.error) : none,
+    changing: editor.timing ? changingParts(history.present, editor.timing.now) : none,
   };
 }
 
@@ -98,6 +100,10 @@ const marqueeOf = keptLast((from: Point, at: Point, viewport: Viewport): Box =>
 );
 
 const loopParts = keptLast((error: SimulationError): ReadonlySet<PartId> => new Set(error.loops.flat()));
+
+const changingParts = keptLast((state: State, now: number): ReadonlySet<PartId> =>
+  changingIn(state, state.outputs, now),
+);
 
 const sameMarks = sameWhenAlike<Marks>();
 const sameFrame = sameWhenAlike<Frame>();

@@ -107,6 +107,8 @@ export type Gesture =
     })
   /** After the key M; `dx` and `dy` are distances on the sheet. */
   | { readonly type: "movingByKeys"; readonly dx: number; readonly dy: number; readonly preview: Preview }
+  /** A button that is held down by a key, or in the list. */
+  | { readonly type: "holding"; readonly part: PartId }
   /** A part dragged from the palette; its middle is at `at`. */
   | { readonly type: "palette"; readonly kind: Kind; readonly at: Point; readonly preview: Preview | null };
 

@@ -66,7 +66,7 @@ function idleAction(editor: Editor, { key, shift, alt, command }: KeyInput): Act
       return isNothing(editor.selection) ? null : deleted;
     case "Enter":
     case " ":
-      return onlySelected(editor)?.kind === "switch" ? toggled : null;
+      return pressAction(onlySelected(editor));
     case "Home":
       return (board) => goToPart(board, board.history.present.parts[0], false);
     case "+":
@@ -113,6 +113,19 @@ export function deleted(editor: Editor): Editor {
 export function selectedAll(editor: Editor): Editor {
   const { parts } = editor.history.present;
   return select(editor, { parts: new Set(parts.map(({ id }) => id)), wires: new Set() });
+}
+
+/** A switch is toggled, and a button is held down until the key is up. */
+function pressAction(part: Part | undefined): Action | null {
+  switch (part?.kind) {
+    case "switch":
+    case "clock":
+      return toggled;
+    case "button":
+      return (editor) => ({ ...editor, gesture: { type: "holding", part: part.id } });
+    default:
+      return null;
+  }
 }
 
 function toggled(editor: Editor): Editor {

@@ -2,6 +2,8 @@
 
 import { coordinateMax, type Part } from "../model/circuit.ts";
 import { kinds, type Kind } from "../model/kinds.ts";
+import { freeName, isNamed, takenNames } from "../model/names.ts";
+import { isNameAbove } from "../scene/captions.ts";
 import { boxOf, gridUnit, type Box, type Point } from "../scene/geometry.ts";
 import { home, toSheet, type Viewport } from "../scene/viewport.ts";
 import { onGrid, onSheet } from "./moving.ts";
@@ -12,7 +14,7 @@ const landing = { wide: { x: 16, y: 16 }, small: { x: 16, y: 64 } } as const;
 /** The distance of tapped parts from each other. */
 const gap = 10;
 
-/** The room for a name, which is above its part on small screens. */
+/** The room for a name above its part. */
 const nameHeight = 20;
 
 /**
@@ -30,9 +32,10 @@ export function landingPlace(
   const from = isSmall ? landing.small : landing.wide;
   const x = onSheet(Math.round(corner.x) + from.x);
   const start = onSheet(Math.round(corner.y) + from.y);
-  const taken = parts.map((part) => grown(takenBy(part.kind, part, isSmall)));
+  const taken = parts.map((part) => grown(takenBy(part, isSmall)));
+  const name = isNamed(kind) ? freeName(takenNames({ parts }), kind) : "";
   for (let y = start; y <= coordinateMax; y += gridUnit) {
-    const box = takenBy(kind, { x, y }, isSmall);
+    const box = takenBy({ kind, name, x, y }, isSmall);
     if (!taken.some((other) => overlap(box, other))) return { x, y };
   }
   return { x, y: start };
@@ -46,9 +49,9 @@ export function dropPlace(kind: Kind, at: Point, viewport: Viewport, snaps: bool
   return { x: onSheet(settle(middle.x - width / 2)), y: onSheet(settle(middle.y - height / 2)) };
 }
 
-function takenBy(kind: Kind, at: Point, isSmall: boolean): Box {
-  const box = boxOf({ id: 0, kind, x: at.x, y: at.y });
-  const hasNameAbove = isSmall && (kind === "switch" || kind === "bulb");
+function takenBy(part: Omit<Part, "id">, isSmall: boolean): Box {
+  const box = boxOf(part);
+  const hasNameAbove = isNamed(part.kind) && isNameAbove(part, isSmall);
   return hasNameAbove ? { ...box, y: box.y - nameHeight, height: box.height + nameHeight } : box;
 }
 

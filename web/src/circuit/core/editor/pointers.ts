@@ -35,7 +35,7 @@ export function pressed(editor: Editor, input: PointerInput): Editor {
     const areFingers = gesture.device === "touch" && input.device === "touch";
     return areFingers ? pinchStarted(editor, gesture, input) : editor;
   }
-  if (gesture.type === "movingByKeys") return pressed(cancelled(editor), input);
+  if (gesture.type === "movingByKeys" || gesture.type === "holding") return pressed(cancelled(editor), input);
 
   const { pointer, device, at } = input;
   const inHand = gesture.type === "wireInHand" ? gesture : null;

@@ -10,8 +10,11 @@ import type { Edit, Editor, EditorEvent } from "./editor.ts";
 import { deleted, keyPressed, selectedAll } from "./keys.ts";
 import { paletteMoved, partAdded } from "./palette.ts";
 import { moved, owns, pressed } from "./pointers.ts";
+import { withHeldButton } from "./held-button.ts";
 import { held, menuAsked, released } from "./release.ts";
 import { nothingSelected, say, select, stillThere } from "./selecting.ts";
+import { delayPassed, timingChanged, timingEnded, timingStarted } from "./timing-events.ts";
+import { startTiming } from "./timing.ts";
 import {
   loopShown,
   resized,
@@ -23,6 +26,10 @@ import {
 } from "./viewing.ts";
 
 export function reduce(editor: Editor, event: EditorEvent): Editor {
+  return withHeldButton(editor, reduced(editor, event));
+}
+
+function reduced(editor: Editor, event: EditorEvent): Editor {
   switch (event.type) {
     case "pointerPressed":
       return pressed(editor, event.input);
@@ -48,6 +55,10 @@ export function reduce(editor: Editor, event: EditorEvent): Editor {
       return keyPressed(editor, event.input);
     case "blurred":
       return cancelled(editor);
+    case "buttonHeld":
+      return { ...cancelled(editor), gesture: { type: "holding", part: event.id } };
+    case "buttonReleased":
+      return editor.gesture.type === "holding" ? cancelled(editor) : editor;
     case "resized":
       return resized(editor, event.size, event.isSmall);
     case "covered":
@@ -60,6 +71,17 @@ export function reduce(editor: Editor, event: EditorEvent): Editor {
       return { ...editor, options: { ...editor.options, [event.option]: event.isOn } };
     case "said":
       return say(editor, event.text);
+    case "timingStarted":
+      return timingStarted(cancelled(editor));
+    case "timingEnded":
+      return editor.timing ? timingEnded(cancelled(editor)) : editor;
+    case "delayPassed":
+      return delayPassed(editor, event.isAnnounced);
+    case "runToggled":
+    case "speedChosen":
+    case "signalChosen":
+    case "momentChosen":
+      return timingChanged(editor, event);
     case "routed":
       return isDrawnAlike(event.state, editor.history.present)
         ? { ...editor, routing: event.routing }
@@ -118,6 +140,7 @@ function opened(editor: Editor, state: State): Editor {
     selection: nothingSelected,
     hovered: null,
     menu: null,
+    timing: editor.timing && startTiming(state),
     showsLoop: false,
   });
 }

@@ -6,6 +6,7 @@ import { cancelled } from "./cancel.ts";
 import { carryOut } from "./commands.ts";
 import type { Editor, PointerInput } from "./editor.ts";
 import { idle, type Gesture, type Hit, type LooseWire } from "./gesture.ts";
+import { heldButton } from "./held-button.ts";
 import { hitAt } from "./hit.ts";
 import { partsOf, placeCommand } from "./moving.ts";
 import { moved, owns } from "./pointers.ts";
@@ -50,7 +51,8 @@ function clicked(editor: Editor, { on, shift, inHand, at }: Extract<Gesture, { t
   const selection = selectionOf(on);
   const part = withId(editor.history.present.parts, on.part);
   // One message announces the switch and the bulbs that changed, instead of the selection and then the switch.
-  if (part?.kind === "switch") return carryOut({ ...editor, selection }, { type: "toggle", id: part.id });
+  if (part?.kind === "switch" || part?.kind === "clock")
+    return carryOut({ ...editor, selection }, { type: "toggle", id: part.id });
   return select(editor, selection);
 }
 
@@ -73,7 +75,11 @@ function oneFingerLeft(editor: Editor, gesture: Pinching, lifted: number): Edito
 /** Opens the menu, because the press has not moved for `holdMs`. */
 export function held(editor: Editor, pointer: number): Editor {
   const { gesture } = editor;
-  const asks = gesture.type === "pressing" && gesture.pointer === pointer && gesture.inHand === null;
+  const asks =
+    gesture.type === "pressing" &&
+    gesture.pointer === pointer &&
+    gesture.inHand === null &&
+    heldButton(editor) === null;
   return asks && editor.tool === "mouse" ? withMenu(editor, gesture.on, gesture.at) : editor;
 }
 

@@ -3,12 +3,15 @@
 import { circuitWords as words } from "#messages/circuit-words.ts";
 import { withId, type Circuit, type Part, type PartId, type State, type Wire } from "../model/circuit.ts";
 import type { Command, EditErrorCode } from "../model/command.ts";
-import { kinds, type Kind } from "../model/kinds.ts";
+import { isSwitch, kinds, type Kind } from "../model/kinds.ts";
 import { wiresInto } from "../model/wiring.ts";
 import type { Selection } from "./selection.ts";
 
 /** The most bulbs named in the message of a toggled switch. */
 const bulbsMax = 5;
+
+/** The most parts named in the message of a gate delay. */
+const changedMax = 5;
 
 /** The most parts named in the message of a loop. */
 const loopPartsMax = 5;
@@ -22,7 +25,7 @@ export function partName({ kind, name, id }: Part): string {
 export function partValue(state: State, { id, kind }: Part): string {
   if (state.unstable.has(id)) return words.unstable;
   const output = state.outputs.get(id) ?? 0;
-  if (kind === "switch" || kind === "bulb") return output === 1 ? words.on : words.off;
+  if (isSwitch(kind) || kind === "bulb") return output === 1 ? words.on : words.off;
   return words.output(output);
 }
 
@@ -80,6 +83,15 @@ export function switchedLine(before: State, after: State, ids: ReadonlySet<PartI
     .join("; ");
 }
 
+/** "NOT 4 output 1; Bulb F1 on": the first five parts whose output changed. */
+export function changedLine(before: State, after: State): string {
+  return after.parts
+    .filter(({ id }) => before.outputs.get(id) !== after.outputs.get(id))
+    .slice(0, changedMax)
+    .map((part) => `${partName(part)} ${partValue(after, part)}`)
+    .join("; ");
+}
+
 /** The message of a command that was done. */
 export function doneLine(before: State, after: State, command: Command): string {
   switch (command.type) {
@@ -98,6 +110,8 @@ export function doneLine(before: State, after: State, command: Command): string 
       return switchedLine(before, after, new Set([command.id]));
     case "setSwitches":
       return switchedLine(before, after, new Set(command.positions.keys()));
+    case "setPeriod":
+      return words.periodSet(nameOf(after, command.id), command.period);
     case "showOutput": {
       const name = nameOf(after, command.id);
       return command.shown ? words.showsOutput(name) : words.hidesOutput(name);
@@ -119,7 +133,7 @@ function placedLine(state: State, ids: ReadonlySet<PartId>): string {
 
 /** @param kind the kind of the part that was to be renamed */
 export function refusalLine(code: EditErrorCode, kind?: Kind): string {
-  if (code === "name_invalid" && kind === "switch") return words.switchNameInvalid;
+  if (code === "name_invalid" && kind && isSwitch(kind)) return words.switchNameInvalid;
   if (code === "name_invalid" && kind === "bulb") return words.bulbNameInvalid;
   return words.refusals[code];
 }

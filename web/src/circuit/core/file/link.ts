@@ -1,9 +1,9 @@
 // Packs a circuit into a short text for an address, and unpacks it. Pure and synchronous. The unpacked fields go
 // through the reader of files, so that a link can hold nothing that a file may not.
 
-import { partsMax, wiresMax, type Part } from "../model/circuit.ts";
+import { partsMax, periods, wiresMax, type Part } from "../model/circuit.ts";
 import type { Result } from "../model/command.ts";
-import type { Kind } from "../model/kinds.ts";
+import { isSwitch, type Kind } from "../model/kinds.ts";
 import { isNamed } from "../model/names.ts";
 import { fromBase64url, toBase64url } from "./base64url.ts";
 import { ByteReader, checksum, pushDouble, pushNumber, pushSigned } from "./bytes.ts";
@@ -25,6 +25,10 @@ const linkKinds: readonly Kind[] = [
   "node",
   "xor",
   "xnor",
+  "button",
+  "clock",
+  "zero",
+  "one",
 ];
 
 /** Positions are differences: in steps of 5 if all are on the grid, in steps of 1 if all are whole, else doubles. */
@@ -33,8 +37,8 @@ const doubles = scales.length;
 
 /**
  * The bytes are: version, name and counts; for each part, its kind and flags in one byte, the difference of ids and of
- * positions from the part before it, and its name; for each wire, the differences of its id and its ends from the wire
- * before it; and a checksum of two bytes. An 8-bit adder takes about 1,000 characters.
+ * positions from the part before it, its name, and a clock's period; for each wire, the differences of its id and its
+ * ends from the wire before it; and a checksum of two bytes. An 8-bit adder takes about 1,000 characters.
  */
 export function packLink(saved: Saved): string {
   const { name, parts, wires, outputs } = saved;
@@ -53,7 +57,7 @@ export function packLink(saved: Saved): string {
       (kind & 7) |
         (kind & 8 ? 128 : 0) |
         (part.on ? 8 : 0) |
-        (part.kind !== "switch" && outputs.get(part.id) === 1 ? 16 : 0) |
+        (!isSwitch(part.kind) && outputs.get(part.id) === 1 ? 16 : 0) |
         (part.showsOutput ? 32 : 0) |
         (gap > 0 ? 64 : 0),
     );
@@ -61,6 +65,7 @@ export function packLink(saved: Saved): string {
     pushWay(bytes, scales[scale], before.x, part.x);
     pushWay(bytes, scales[scale], before.y, part.y);
     if (isNamed(part.kind)) pushText(bytes, part.name ?? "");
+    if (part.kind === "clock") pushNumber(bytes, part.period ?? periods.usual);
     before = part;
   }
 
@@ -113,6 +118,7 @@ function readParts(reader: ByteReader, count: number, scale: number, version: nu
       // The reader of files refuses a number without a kind.
       kind: kind ?? "",
       ...(kind && isNamed(kind) ? { name: readText(reader) } : {}),
+      ...(kind === "clock" ? { period: reader.number() } : {}),
       on: (head & 8) > 0,
       output: head & 16 ? 1 : 0,
       showsOutput: (head & 32) > 0,

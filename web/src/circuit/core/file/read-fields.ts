@@ -3,6 +3,7 @@
 import {
   idMax,
   partsMax,
+  periods,
   wiresMax,
   type Part,
   type PartId,
@@ -10,7 +11,7 @@ import {
   type WireId,
 } from "../model/circuit.ts";
 import type { Result } from "../model/command.ts";
-import { kindNames, kinds, type Bit, type Kind } from "../model/kinds.ts";
+import { isSwitch, kindNames, kinds, type Bit, type Kind } from "../model/kinds.ts";
 import { isNamed, nameError } from "../model/names.ts";
 import { isFields, readField, refused, types, type Fields } from "./reading.ts";
 import { cleanName, type ReadError, type Saved } from "./saved.ts";
@@ -67,7 +68,7 @@ function readParts(values: readonly unknown[], version: number): Result<ReadPart
 
     parts.set(id, part.value);
     if (name !== undefined) names.add(name);
-    if (output.value === 1 && kind !== "switch") outputs.set(id, 1);
+    if (output.value === 1 && !isSwitch(kind)) outputs.set(id, 1);
   }
   return { ok: true, value: { byId: parts, outputs } };
 }
@@ -87,22 +88,24 @@ function readPart(fields: Fields, path: string, version: number): Result<Part, R
   const on = readField(fields, path, "on", types.bool, false);
   if (!on.ok) return on;
 
-  const isSwitch = kind.value === "switch";
   // Adding 0 turns -0 into 0.
   const bare: Part = { id: id.value, kind: kind.value, x: x.value + 0, y: y.value + 0 };
   const part: Part = {
     ...bare,
-    ...(isSwitch ? { on: on.value } : {}),
+    ...(isSwitch(kind.value) ? { on: on.value && kind.value !== "button" } : {}),
     ...(showsOutput.value ? { showsOutput: true } : {}),
   };
   if (!isNamed(kind.value)) return { ok: true, value: part };
+  const period =
+    kind.value === "clock" ? readField(fields, path, "period", types.period, periods.usual) : null;
+  if (period && !period.ok) return period;
 
   const name = readField(fields, path, "name", types.text);
   if (!name.ok) return name;
   // Only the form of the name is checked here. The caller, who knows all names before it, refuses a second use.
   if (nameError({ parts: [bare], wires: [] }, id.value, name.value))
     return refused("not_a_name", `${path}.name`);
-  return { ok: true, value: { ...part, name: name.value } };
+  return { ok: true, value: { ...part, name: name.value, ...(period && { period: period.value }) } };
 }
 
 function readWires(

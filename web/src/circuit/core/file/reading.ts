@@ -1,7 +1,7 @@
 // Checks values of parsed JSON; a refusal names the path of the value. Pure.
 
 import type { Result } from "../model/command.ts";
-import { coordinateMax, idMax } from "../model/circuit.ts";
+import { coordinateMax, idMax, isPeriod } from "../model/circuit.ts";
 import type { ReadError, ReadErrorCode } from "./saved.ts";
 
 /** An object of JSON. Look up fields only by names that no prototype has. */
@@ -59,5 +59,9 @@ export const types = {
   coordinate: {
     is: (value: unknown): value is number => isNumber(value) && value >= 0 && value <= coordinateMax,
     otherwise: "not_a_coordinate",
+  },
+  period: {
+    is: (value: unknown): value is number => isNumber(value) && isPeriod(value),
+    otherwise: "not_a_period",
   },
 } as const;

@@ -1,7 +1,7 @@
 // The saved form of a circuit in a file, a link and the browser's storage, and the errors of reading it. Pure.
 
 import type { Circuit, PartId, State } from "../model/circuit.ts";
-import type { Bit } from "../model/kinds.ts";
+import { isSwitch, type Bit } from "../model/kinds.ts";
 
 export interface Saved extends Circuit {
   /** As `cleanName` returns it; empty if the user has given no name. */
@@ -29,6 +29,7 @@ export type ReadErrorCode =
   | "id_twice"
   | "unknown_kind"
   | "not_a_coordinate"
+  | "not_a_period"
   | "not_a_text"
   | "not_a_name"
   | "name_twice"
@@ -50,9 +51,10 @@ export interface ReadError {
 /** In UTF-16 units. */
 export const nameMax = 60;
 
-/** The saved form of a state. */
-export function savedOf({ parts, wires, outputs }: State, name: string): Saved {
-  const ones = parts.filter(({ id, kind }) => kind !== "switch" && outputs.get(id) === 1);
+/** The saved form of a state. Nobody holds a button down when the circuit is opened again. */
+export function savedOf({ parts: drawn, wires, outputs }: State, name: string): Saved {
+  const parts = drawn.map((part) => (part.kind === "button" && part.on ? { ...part, on: false } : part));
+  const ones = parts.filter(({ id, kind }) => !isSwitch(kind) && outputs.get(id) === 1);
   return { name, parts, wires, outputs: new Map(ones.map(({ id }) => [id, 1])) };
 }
 

@@ -18,11 +18,24 @@ import { linesOfNet, netsOf } from "../scene/nets.ts";
 import type { Colours } from "../scene/paint.ts";
 import { pictureOf, valuePicture, type Picture, type Shape } from "../scene/pictures.ts";
 import { signalOf } from "../scene/signal.ts";
+import { escaped } from "./escaped.ts";
+
+interface SvgOptions {
+  /** By default the box around all ink. */
+  readonly box?: Box;
+  /** A line above the drawing; by default none. */
+  readonly title?: string;
+}
 
 /** A standalone document of what is drawn in the box; its size in px is that of the box at 100 %. */
-export function svgOf(drawing: Drawing, colours: Colours, box: Box = inkOf(drawing)): string {
-  const { x, y, width, height } = box;
+export function svgOf(
+  drawing: Drawing,
+  colours: Colours,
+  { box = inkOf(drawing), title = "" }: SvgOptions = {},
+): string {
+  const { x, y, width, height } = title === "" ? box : withTitle(box, title);
   const elements = [
+    ...(title === "" ? [] : [titleElement(title, { x, y }, colours)]),
     ...netElements(drawing, colours),
     ...partElements(drawing, colours),
     ...nameElements(drawing, colours),
@@ -32,6 +45,25 @@ export function svgOf(drawing: Drawing, colours: Colours, box: Box = inkOf(drawi
     `viewBox="${x} ${y} ${width} ${height}" fill="none" stroke-linejoin="round">\n` +
     `${elements.map((element) => `  ${element}\n`).join("")}</svg>\n`
   );
+}
+
+const titleSize = 18;
+const titleHeight = 30;
+
+/** An upper estimate of the mean width of a title's letter, because pure code cannot measure text. */
+const titleLetter = 0.66 * titleSize;
+
+function withTitle({ x, y, width, height }: Box, title: string): Box {
+  const wanted = Math.ceil(2 * titleInset + titleLetter * [...title].length);
+  return { x, y: y - titleHeight, width: Math.max(width, wanted), height: height + titleHeight };
+}
+
+/** The distance of a title from the left edge. */
+const titleInset = 10;
+
+function titleElement(title: string, { x, y }: Point, colours: Colours): string {
+  const font = `font-family="${escaped(nameFont)}" font-size="${titleSize}" font-weight="bold"`;
+  return `<text x="${x + titleInset}" y="${y + titleSize + 4}" ${font} fill="${colours.ink}">${escaped(title)}</text>`;
 }
 
 /** Wires that carry 1 come last, so that they are drawn above the others. */
@@ -97,10 +129,4 @@ function nameElement(part: Part, name: string, isAbove: boolean): readonly strin
   const index = digits && `<tspan dy="${indexDrop}" font-size="${indexSize}">${escaped(digits)}</tspan>`;
   const at = `x="${part.x + place.x}" y="${part.y + place.y}" text-anchor="${place.anchor}"`;
   return [`<text ${at}>${escaped(letters)}${index}</text>`];
-}
-
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

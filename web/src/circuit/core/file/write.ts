@@ -1,7 +1,7 @@
 // Writes a circuit as the text of a file: JSON on one line. Pure.
 
 import type { Part } from "../model/circuit.ts";
-import type { Kind } from "../model/kinds.ts";
+import { isSwitch, type Kind } from "../model/kinds.ts";
 import type { Saved } from "./saved.ts";
 
 export const circuitFormat = "boolean-algebra-circuit";
@@ -10,7 +10,14 @@ export const circuitFormat = "boolean-algebra-circuit";
 export const circuitVersion = 2;
 
 /** The version in which each kind came; 1 for those not listed. */
-const since: Readonly<Partial<Record<Kind, number>>> = { xor: 2, xnor: 2 };
+const since: Readonly<Partial<Record<Kind, number>>> = {
+  xor: 2,
+  xnor: 2,
+  button: 2,
+  clock: 2,
+  zero: 2,
+  one: 2,
+};
 
 /** The kinds that a circuit of this version may have. */
 export function isKindOf(version: number, kind: Kind): boolean {
@@ -34,15 +41,16 @@ export function writeCircuit(saved: Saved): string {
 }
 
 /** Defaults are left out: an output of 0, and `showsOutput` where it is false. */
-function fieldsOf({ id, kind, x, y, name, on, showsOutput }: Part, isOne: boolean): object {
+function fieldsOf({ id, kind, x, y, name, on, period, showsOutput }: Part, isOne: boolean): object {
   return {
     id,
     kind,
     x,
     y,
     ...(name === undefined ? {} : { name }),
-    ...(kind === "switch" ? { on: on === true } : {}),
-    ...(isOne && kind !== "switch" ? { output: 1 } : {}),
+    ...(isSwitch(kind) ? { on: on === true } : {}),
+    ...(period === undefined ? {} : { period }),
+    ...(isOne && !isSwitch(kind) ? { output: 1 } : {}),
     ...(showsOutput ? { showsOutput: true } : {}),
   };
 }

@@ -5,7 +5,7 @@
 import type { BinaryOperator } from "#contract/generated/logic-types.ts";
 import { limits } from "#contract/limits.ts";
 import type { Circuit, PartId } from "../model/circuit.ts";
-import type { Kind } from "../model/kinds.ts";
+import { isSwitch, type Kind } from "../model/kinds.ts";
 import { upstream, type Upstream } from "./upstream.ts";
 
 export type PartExpression =
@@ -16,7 +16,7 @@ export type PartExpression =
   /** Longer, or nested deeper, than an expression may be. */
   | { readonly kind: "tooLong" };
 
-/** Switches are variables; Nodes and bulbs pass on what they get; a part without inputs is 0. */
+/** Switches are variables; Nodes and bulbs pass on what they get; One is 1; any other part without inputs is 0. */
 export function expressionOf(circuit: Circuit, id: PartId): PartExpression {
   const found = upstream(circuit, [id]);
   if (!found) return { kind: "loop" };
@@ -86,7 +86,7 @@ function fold<Value>({ parts, inputs }: Upstream, writing: Writing<Value>): Valu
   for (const [index, { kind, name }] of parts.entries()) {
     const operands = (inputs[index] ?? []).flatMap((input) => written[input] ?? []);
     last =
-      name !== undefined && kind === "switch"
+      name !== undefined && isSwitch(kind)
         ? { value: writing.leaf(name), open: null }
         : gate(kind, operands, writing);
     written.push(last);
@@ -100,7 +100,7 @@ function gate<Value>(
   writing: Writing<Value>,
 ): Written<Value> {
   const [first, ...others] = operands;
-  if (!first) return { value: writing.leaf("0"), open: null };
+  if (!first) return { value: writing.leaf(kind === "one" ? "1" : "0"), open: null };
   const { operator, isBarred } = gates[kind] ?? { operator: "or", isBarred: false };
   const inner = others.length === 0 ? first : chain(operator, operands, writing);
   return isBarred ? { value: writing.barred(closed(inner, writing)), open: null } : inner;

@@ -4,7 +4,7 @@
 import type { BinaryOperator } from "#contract/generated/logic-types.ts";
 import { inVariableOrder } from "#expression/core/parse.ts";
 import type { Circuit, PartId } from "../model/circuit.ts";
-import type { Kind } from "../model/kinds.ts";
+import { isSwitch, type Kind, type SwitchKind } from "../model/kinds.ts";
 import { upstream, type Upstream } from "./upstream.ts";
 
 /** A table of more switches is computed only on request. */
@@ -33,7 +33,7 @@ export function tableOf(
   const found = upstream(circuit, parts);
   if (!found) return { kind: "loop" };
   const switches = found.parts.flatMap(({ kind, name = "" }, index) =>
-    kind === "switch" ? [{ name, index }] : [],
+    isSwitch(kind) ? [{ name, index }] : [],
   );
   switches.sort((one, other) => inVariableOrder(one.name, other.name));
   if (switches.length > switchesMax) return { kind: "tooManySwitches", switches: switches.length };
@@ -45,13 +45,13 @@ export function tableOf(
   return { kind: "table", names: switches.map(({ name }) => name), columns };
 }
 
-/** How the words of a part's inputs combine to its own word. */
+/** How the words of a part's inputs combine to its own word. Without inputs the word is 0, but that of One is not. */
 interface WordFunction {
   readonly operator: BinaryOperator;
   readonly inverts: boolean;
 }
 
-const functions: Readonly<Record<Exclude<Kind, "switch">, WordFunction>> = {
+const functions: Readonly<Record<Exclude<Kind, SwitchKind>, WordFunction>> = {
   and: { operator: "and", inverts: false },
   nand: { operator: "and", inverts: true },
   or: { operator: "or", inverts: false },
@@ -61,6 +61,8 @@ const functions: Readonly<Record<Exclude<Kind, "switch">, WordFunction>> = {
   not: { operator: "or", inverts: true },
   bulb: { operator: "or", inverts: false },
   node: { operator: "or", inverts: false },
+  zero: { operator: "or", inverts: false },
+  one: { operator: "or", inverts: true },
 };
 
 /** The rows of a word in which the variable of bit 0, 1, … of a row's number is 1. */
@@ -72,20 +74,20 @@ function columnsOf(
   asked: readonly number[],
 ): Uint8Array<ArrayBuffer>[] {
   const gates = parts.flatMap(({ kind }, index) =>
-    kind === "switch" ? [] : [{ index, from: Int32Array.from(inputs[index] ?? []), ...functions[kind] }],
+    isSwitch(kind) ? [] : [{ index, kind, from: Int32Array.from(inputs[index] ?? []), ...functions[kind] }],
   );
   const rows = 2 ** switches.length;
   const columns = asked.map(() => new Uint8Array(Math.ceil(rows / 8)));
   const words = new Int32Array(parts.length);
   for (let first = 0; first < rows; first += 32) {
     for (const [at, index] of switches.entries()) words[index] = switchWord(switches.length - 1 - at, first);
-    for (const { index, from, operator, inverts } of gates) {
+    for (const { index, kind, from, operator, inverts } of gates) {
       let word = operator === "and" ? -1 : 0;
       for (const source of from) {
         const input = words[source] ?? 0;
         word = operator === "and" ? word & input : operator === "or" ? word | input : word ^ input;
       }
-      words[index] = from.length === 0 ? 0 : inverts ? ~word : word;
+      words[index] = from.length === 0 && kind !== "one" ? 0 : inverts ? ~word : word;
     }
     for (const [at, index] of asked.entries()) write(columns[at], first, rows, words[index] ?? 0);
   }

@@ -7,38 +7,42 @@ import {
   type State,
   coordinateMax,
   idMax,
+  isPeriod,
   partsMax,
+  periods,
   wiresMax,
   withId,
 } from "./circuit.ts";
 import type { Command, EditError, EditErrorCode, Position, Result } from "./command.ts";
 import { insert } from "./insert.ts";
-import { kinds, type Bit } from "./kinds.ts";
+import { isSwitch, kinds, type Bit } from "./kinds.ts";
 import { freeName, isNamed, nameError, takenNames } from "./names.ts";
-import { settle } from "./settle/settle.ts";
+import { settle, type Settling } from "./settle/settle.ts";
 import { wiresInto } from "./wiring.ts";
 
 /** A command that changes nothing returns the same state, so that callers do not make a step of it. */
-export function apply(state: State, command: Command): Result<State, EditError> {
+export function apply(state: State, command: Command, settling: Settling = settle): Result<State, EditError> {
   switch (command.type) {
     case "add":
-      return add(state, command);
+      return add(state, command, settling);
     case "connect":
-      return connect(state, command.from, command.to);
+      return connect(state, command, settling);
     case "place":
       return place(state, command.positions);
     case "delete":
-      return remove(state, command.parts, command.wires);
+      return remove(state, command, settling);
     case "rename":
       return rename(state, command.id, command.name);
     case "toggle":
-      return toggle(state, command.id);
+      return toggle(state, command.id, settling);
     case "setSwitches":
-      return setSwitches(state, command.positions);
+      return setSwitches(state, command.positions, settling);
     case "showOutput":
       return showOutput(state, command.id, command.shown);
+    case "setPeriod":
+      return setPeriod(state, command.id, command.period);
     case "insert":
-      return insert(state, command);
+      return insert(state, command, settling);
   }
 }
 
@@ -56,7 +60,9 @@ export function connectError(state: Circuit, from: PartId, to: PartId): EditErro
 
 type Applied = Result<State, EditError>;
 
-function add(state: State, { kind, x, y }: Extract<Command, { type: "add" }>): Applied {
+type Of<Type extends Command["type"]> = Extract<Command, { readonly type: Type }>;
+
+function add(state: State, { kind, x, y }: Of<"add">, settling: Settling): Applied {
   const id = state.nextIds.part;
   if (state.parts.length >= partsMax || id > idMax) return refused("circuit_full");
   const part: Part = {
@@ -65,21 +71,22 @@ function add(state: State, { kind, x, y }: Extract<Command, { type: "add" }>): A
     x: coordinate(x),
     y: coordinate(y),
     ...(isNamed(kind) && { name: freeName(takenNames(state), kind) }),
-    ...(kind === "switch" && { on: false }),
+    ...(isSwitch(kind) && { on: false }),
+    ...(kind === "clock" && { period: periods.usual }),
   };
   const drawing = { parts: [...state.parts, part], wires: state.wires };
   const nextIds = { ...state.nextIds, part: id + 1 };
-  return done({ ...drawing, nextIds, ...settle(drawing, state, [id]) });
+  return done({ ...drawing, nextIds, ...settling(drawing, state, [id]) });
 }
 
-function connect(state: State, from: PartId, to: PartId): Applied {
+function connect(state: State, { from, to }: Of<"connect">, settling: Settling): Applied {
   const code = connectError(state, from, to);
   if (code) return refused(code);
   const id = state.nextIds.wire;
   if (state.wires.length >= wiresMax || id > idMax) return refused("circuit_full");
   const drawing = { parts: state.parts, wires: [...state.wires, { id, from, to }] };
   const nextIds = { ...state.nextIds, wire: id + 1 };
-  return done({ ...drawing, nextIds, ...settle(drawing, state, [to]) });
+  return done({ ...drawing, nextIds, ...settling(drawing, state, [to]) });
 }
 
 function place(state: State, positions: readonly Position[]): Applied {
@@ -94,7 +101,7 @@ function place(state: State, positions: readonly Position[]): Applied {
   return done({ ...state, parts: state.parts.map((part) => moved.get(part.id) ?? part) });
 }
 
-function remove(state: State, parts: ReadonlySet<PartId>, wires: ReadonlySet<number>): Applied {
+function remove(state: State, { parts, wires }: Of<"delete">, settling: Settling): Applied {
   const areThere =
     [...parts].every((id) => withId(state.parts, id)) && [...wires].every((id) => withId(state.wires, id));
   if (!areThere) return refused("not_there");
@@ -107,7 +114,7 @@ function remove(state: State, parts: ReadonlySet<PartId>, wires: ReadonlySet<num
     wires: gone.length === 0 ? state.wires : state.wires.filter((wire) => !goes(wire)),
   };
   const dirty = gone.map(({ to }) => to);
-  return done({ ...drawing, nextIds: state.nextIds, ...settle(drawing, state, dirty) });
+  return done({ ...drawing, nextIds: state.nextIds, ...settling(drawing, state, dirty) });
 }
 
 function rename(state: State, id: PartId, name: string): Applied {
@@ -116,17 +123,22 @@ function rename(state: State, id: PartId, name: string): Applied {
   return changePart(state, id, (part) => (part.name === name ? part : { ...part, name }));
 }
 
-function toggle(state: State, id: PartId): Applied {
-  return setSwitches(state, new Map([[id, withId(state.parts, id)?.on ? 0 : 1]]));
+function toggle(state: State, id: PartId, settling: Settling): Applied {
+  return setSwitches(state, new Map([[id, withId(state.parts, id)?.on ? 0 : 1]]), settling);
 }
 
-function setSwitches(state: State, positions: ReadonlyMap<PartId, Bit>): Applied {
+function setSwitches(state: State, positions: ReadonlyMap<PartId, Bit>, settling: Settling): Applied {
   const ids = [...positions.keys()];
-  if (ids.some((id) => withId(state.parts, id)?.kind !== "switch")) return refused("not_there");
+  if (!ids.every((id) => isSwitchOf(state, id))) return refused("not_there");
   const changed = new Set(ids.filter((id) => (withId(state.parts, id)?.on ? 1 : 0) !== positions.get(id)));
   if (changed.size === 0) return done(state);
   const parts = state.parts.map((part) => (changed.has(part.id) ? { ...part, on: part.on !== true } : part));
-  return done({ ...state, parts, ...settle({ parts, wires: state.wires }, state, changed) });
+  return done({ ...state, parts, ...settling({ parts, wires: state.wires }, state, changed) });
+}
+
+function isSwitchOf({ parts }: State, id: PartId): boolean {
+  const part = withId(parts, id);
+  return part !== undefined && isSwitch(part.kind);
 }
 
 function showOutput(state: State, id: PartId, shown: boolean): Applied {
@@ -135,6 +147,12 @@ function showOutput(state: State, id: PartId, shown: boolean): Applied {
     const { showsOutput: _, ...rest } = part;
     return shown ? { ...rest, showsOutput: true } : rest;
   });
+}
+
+function setPeriod(state: State, id: PartId, period: number): Applied {
+  if (withId(state.parts, id)?.kind !== "clock") return refused("not_there");
+  if (!isPeriod(period)) return refused("period_invalid");
+  return changePart(state, id, (part) => (part.period === period ? part : { ...part, period }));
 }
 
 /** Changes a part in a way that no output depends on. */

@@ -13,10 +13,12 @@ export interface Part {
   /** The top left corner of its box, in units of the sheet, 0 or more. */
   readonly x: number;
   readonly y: number;
-  /** The name of a switch or a bulb, unique among switches and bulbs. */
+  /** The name of a switch of any kind or of a bulb, unique among them. */
   readonly name?: string;
-  /** The position of a switch. */
+  /** The position of a switch of any kind: whether its output is 1. */
   readonly on?: boolean;
+  /** The time from one rise of a clock to the next, in gate delays: an even number within `periods`. */
+  readonly period?: number;
   /** Whether the output value is drawn next to the part. */
   readonly showsOutput?: boolean;
 }
@@ -61,6 +63,14 @@ export const wiresMax = 10_000;
  * The highest id of parts and of wires. A circuit that has used it is full, so that every saved circuit can be read.
  */
 export const idMax = 1_000_000;
+
+/** The periods of a clock, in gate delays. */
+export const periods = { least: 2, usual: 20, most: 1_000 } as const;
+
+/** Whether a clock can have the period: it is 0 for one half and 1 for the other. */
+export function isPeriod(period: number): boolean {
+  return period >= periods.least && period <= periods.most && period % 2 === 0;
+}
 
 /** The largest x and y. */
 export const coordinateMax = 20_000;

@@ -21,6 +21,8 @@ export type Command =
   /** Sets switches to these positions, at once. */
   | { readonly type: "setSwitches"; readonly positions: ReadonlyMap<PartId, Bit> }
   | { readonly type: "showOutput"; readonly id: PartId; readonly shown: boolean }
+  /** Of a clock, in gate delays. */
+  | { readonly type: "setPeriod"; readonly id: PartId; readonly period: number }
   /**
    * Adds a copy of another circuit, moved by dx and dy. Its parts get new ids in the same order, keep names that are
    * free, and keep their outputs, which its loops remember. Wires with an end outside the copy are dropped.
@@ -35,6 +37,7 @@ export type EditErrorCode =
   | "not_a_target"
   | "name_taken"
   | "name_invalid"
+  | "period_invalid"
   | "circuit_full"
   /** A part or wire of the command does not exist, for example because undo removed it. */
   | "not_there";

@@ -2,6 +2,7 @@
 
 import { apply } from "./apply.ts";
 import { type State, withId } from "./circuit.ts";
+import { isSwitch } from "./kinds.ts";
 
 /** The least number of steps that can be undone; older ones are forgotten. */
 export const undoDepth = 500;
@@ -52,9 +53,9 @@ export function redo(history: History): History {
 function switchedLike(state: State, other: State): State {
   let switched = state;
   for (const { id, kind, on } of state.parts) {
-    if (kind !== "switch") continue;
+    if (!isSwitch(kind)) continue;
     const there = withId(other.parts, id);
-    if (there?.kind !== "switch" || there.on === on) continue;
+    if (there?.kind !== kind || there.on === on) continue;
     const toggled = apply(switched, { type: "toggle", id });
     if (toggled.ok) switched = toggled.value;
   }

@@ -12,11 +12,12 @@ import {
 } from "./circuit.ts";
 import type { Command, EditError, Result } from "./command.ts";
 import { freeName, isNamed, takenNames } from "./names.ts";
-import { settle } from "./settle/settle.ts";
+import type { Settling } from "./settle/settle.ts";
 
 export function insert(
   state: State,
   { circuit, dx, dy }: Extract<Command, { type: "insert" }>,
+  settling: Settling,
 ): Result<State, EditError> {
   if (circuit.parts.length === 0) return { ok: true, value: state };
   const ids = new Map(circuit.parts.map(({ id }, index) => [id, state.nextIds.part + index]));
@@ -56,7 +57,7 @@ export function insert(
   const drawing = { parts: [...state.parts, ...copies], wires: [...state.wires, ...inner] };
   const remembered = [...ids].map(([id, copy]) => [copy, circuit.outputs?.get(id) ?? 0] as const);
   const before = { ...state, outputs: new Map([...state.outputs, ...remembered]) };
-  return { ok: true, value: { ...drawing, nextIds, ...settle(drawing, before, ids.values()) } };
+  return { ok: true, value: { ...drawing, nextIds, ...settling(drawing, before, ids.values()) } };
 }
 
 function innerWires({ wires }: Circuit, ids: ReadonlyMap<PartId, PartId>) {

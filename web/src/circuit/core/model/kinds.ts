@@ -2,12 +2,19 @@
 
 export type Bit = 0 | 1;
 
-export type Kind = "and" | "or" | "not" | "nand" | "nor" | "switch" | "bulb" | "node" | "xor" | "xnor";
+/** The output of each is its position, so that it is a variable of the circuit's functions. */
+export type SwitchKind = "switch" | "button" | "clock";
 
-export type GateKind = Exclude<Kind, "switch" | "bulb" | "node">;
+export type GateKind = "and" | "or" | "not" | "nand" | "nor" | "xor" | "xnor";
+
+export type Kind = GateKind | SwitchKind | "bulb" | "node" | "zero" | "one";
+
+export function isSwitch(kind: Kind): kind is SwitchKind {
+  return kind === "switch" || kind === "button" || kind === "clock";
+}
 
 export function isGate(kind: Kind): kind is GateKind {
-  return kind !== "switch" && kind !== "bulb" && kind !== "node";
+  return !isSwitch(kind) && kind !== "bulb" && kind !== "node" && kind !== "zero" && kind !== "one";
 }
 
 export interface KindTraits {
@@ -22,8 +29,8 @@ export interface KindTraits {
   readonly isTarget: boolean;
   /**
    * The output, from the number of connected inputs and the number of ones among them. Each function is symmetric, so
-   * the order of the wires does not matter. Without inputs the output is 0 for every kind. A switch's output is its
-   * position.
+   * the order of the wires does not matter. Without inputs the output is 0 for every kind but One. A switch's output is
+   * its position.
    */
   readonly evaluate: (inputs: number, ones: number) => Bit;
 }
@@ -33,6 +40,7 @@ export const defaultSize = { width: 150, height: 85 } as const;
 
 const gate = { width: 65, height: 40, inputsMax: Infinity, isSource: true, isTarget: true } as const;
 const single = { width: 40, height: 40, inputsMax: 1, isTarget: true } as const;
+const sourceOnly = { height: 30, inputsMax: 0, isSource: true, isTarget: false } as const;
 
 const bit = (isOne: boolean): Bit => (isOne ? 1 : 0);
 
@@ -43,20 +51,16 @@ export const kinds: Readonly<Record<Kind, KindTraits>> = {
   not: { ...gate, label: "NOT", inputsMax: 1, evaluate: (inputs, ones) => bit(inputs > 0 && ones === 0) },
   nand: { ...gate, label: "NAND", evaluate: (inputs, ones) => bit(inputs > 0 && ones < inputs) },
   nor: { ...gate, label: "NOR", evaluate: (inputs, ones) => bit(inputs > 0 && ones === 0) },
-  switch: {
-    label: "Switch",
-    width: 50,
-    height: 30,
-    inputsMax: 0,
-    isSource: true,
-    isTarget: false,
-    evaluate: () => 0,
-  },
+  switch: { ...sourceOnly, label: "Switch", width: 50, evaluate: () => 0 },
   bulb: { ...single, label: "Bulb", isSource: false, evaluate: (_, ones) => bit(ones > 0) },
   node: { ...single, label: "Node", isSource: true, evaluate: (_, ones) => bit(ones > 0) },
   // With more than two inputs, XOR is 1 for an odd number of ones, as A⊕B⊕C is.
   xor: { ...gate, label: "XOR", evaluate: (_, ones) => bit(ones % 2 === 1) },
   xnor: { ...gate, label: "XNOR", evaluate: (inputs, ones) => bit(inputs > 0 && ones % 2 === 0) },
+  button: { ...sourceOnly, label: "Button", width: 50, evaluate: () => 0 },
+  clock: { ...sourceOnly, label: "Clock", width: 50, evaluate: () => 0 },
+  zero: { ...sourceOnly, label: "Zero", width: 30, evaluate: () => 0 },
+  one: { ...sourceOnly, label: "One", width: 30, evaluate: () => 1 },
 };
 
 export const kindNames: readonly Kind[] = [
@@ -70,4 +74,8 @@ export const kindNames: readonly Kind[] = [
   "node",
   "xor",
   "xnor",
+  "button",
+  "clock",
+  "zero",
+  "one",
 ];

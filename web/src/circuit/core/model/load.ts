@@ -1,7 +1,7 @@
 // A circuit from a file, a link or the browser's storage as a state. Pure.
 
 import type { PartId, Remembering, State } from "./circuit.ts";
-import type { Bit } from "./kinds.ts";
+import { isSwitch, type Bit } from "./kinds.ts";
 import { settle, unsettled } from "./settle/settle.ts";
 
 /**
@@ -15,7 +15,7 @@ export function load(circuit: Remembering, nextIds: State["nextIds"] = { part: 1
   const drawing = { parts: ascending(circuit.parts), wires: ascending(circuit.wires) };
   // A switch that began with 0 and then took its position would disturb what loops remember.
   const positions = drawing.parts.flatMap(({ id, kind, on }): [PartId, Bit][] =>
-    kind === "switch" ? [[id, on ? 1 : 0]] : [],
+    isSwitch(kind) ? [[id, on ? 1 : 0]] : [],
   );
   const stored = { ...unsettled, outputs: new Map([...(circuit.outputs ?? []), ...positions]) };
   const ids = drawing.parts.map(({ id }) => id);

@@ -1,7 +1,7 @@
 // The positions of names and output values, from the top left corner of a part's box. Pure.
 
 import type { Part } from "../model/circuit.ts";
-import type { Kind } from "../model/kinds.ts";
+import { isSwitch, type Kind } from "../model/kinds.ts";
 import { boxOf, type Point } from "./geometry.ts";
 
 export const nameSize = 15;
@@ -19,10 +19,22 @@ export interface NamePlace extends Point {
   readonly anchor: "start" | "middle" | "end";
 }
 
+/** The room for a name at the left of a switch: its letters, and the distance to the switch. */
+const roomFor = (name: string) => 8 + 11 * name.length;
+
+/** Whether the name is above its part: on small screens, and where the sheet's left edge would cut it. */
+export function isNameAbove(
+  { kind, name = "", x }: Pick<Part, "kind" | "name" | "x">,
+  namesAbove: boolean,
+): boolean {
+  return namesAbove || (isSwitch(kind) && x < roomFor(name));
+}
+
 /** Null for a part that bears no name. */
-export function namePlace({ kind }: Part, isAbove: boolean): NamePlace | null {
-  if (kind === "switch")
-    return isAbove ? { x: 22.5, y: -4, anchor: "middle" } : { x: -8, y: 20, anchor: "end" };
+export function namePlace(part: Part, namesAbove: boolean): NamePlace | null {
+  const { kind } = part;
+  const isAbove = isNameAbove(part, namesAbove);
+  if (isSwitch(kind)) return isAbove ? { x: 22.5, y: -4, anchor: "middle" } : { x: -8, y: 20, anchor: "end" };
   if (kind !== "bulb") return null;
   // Clear of the rays, so that the name need not move when the bulb is lit.
   return isAbove ? { x: 21, y: -8, anchor: "middle" } : { x: 50, y: 25, anchor: "start" };
@@ -37,6 +49,10 @@ export function nameParts(name: string): readonly [letters: string, digits: stri
 /** The middle of the output digit: above the output; for a bulb, above the input. */
 const valuePlaces: Partial<Record<Kind, Point>> = {
   switch: { x: 51, y: 4 },
+  button: { x: 51, y: 4 },
+  clock: { x: 51, y: 4 },
+  zero: { x: 31, y: 4 },
+  one: { x: 31, y: 4 },
   bulb: { x: 0, y: 10.4 },
   node: { x: 33, y: 9.3 },
 };

@@ -17,6 +17,8 @@ export interface Marks {
   readonly targets: ReadonlySet<PartId>;
   /** The parts and wires of a loop that the user asked to see. */
   readonly loop: ReadonlySet<PartId>;
+  /** The parts whose output the next gate delay changes. */
+  readonly changing: ReadonlySet<PartId>;
 }
 
 export interface Frame {

@@ -21,7 +21,7 @@ export const gridUnit = 5;
 const inputPitch = 10;
 
 /** The box of a part without its leads. It is used for selecting, hitting and keeping parts apart. */
-export function boxOf({ kind, x, y }: Part): Box {
+export function boxOf({ kind, x, y }: Pick<Part, "kind" | "x" | "y">): Box {
   const { width, height } = kinds[kind];
   return { x, y, width, height };
 }

@@ -21,6 +21,7 @@ const refused: MarkFrame = { stroke: "bad", fill: "bad-tint", alpha: 1 };
 const hovered: MarkFrame = { stroke: "hover" };
 const target: MarkFrame = { stroke: "ok", isDashed: true };
 const loop: MarkFrame = { stroke: "warn" };
+const changing: MarkFrame = { stroke: "warn", isDashed: true };
 
 /** While a wire is in hand, where it may end matters more than what is selected or under the pointer. */
 export function markFrame(marks: Marks, id: PartId): MarkFrame | null {
@@ -28,7 +29,8 @@ export function markFrame(marks: Marks, id: PartId): MarkFrame | null {
   if (marks.targets.has(id)) return target;
   if (marks.selectedParts.has(id)) return selected;
   if (marks.hovered === id) return hovered;
-  return marks.loop.has(id) ? loop : null;
+  if (marks.loop.has(id)) return loop;
+  return marks.changing.has(id) ? changing : null;
 }
 
 const distance = 6;

@@ -1,7 +1,7 @@
 // The picture of each kind of part, as shapes relative to the top left corner of its box. Canvas, saved pictures and
 // the gates on the page all use it. Pure.
 
-import { isGate, type GateKind, type Kind } from "../model/kinds.ts";
+import { isGate, isSwitch, kinds, type GateKind, type Kind, type SwitchKind } from "../model/kinds.ts";
 import { digitPath, digitWidth } from "./digits.ts";
 import { backAt, bubbleRadius, gateOutline, gateOutlines, type GateOutline } from "./gate-outlines.ts";
 import { symbolPath } from "./gate-symbols.ts";
@@ -58,8 +58,9 @@ export function pictureOf(kind: Kind, look: Look): Picture {
   const leads = leadsOf(kind, look);
   if (isGate(kind))
     return [...leads, ...(look.isRectangular ? rectangle : gate)(kind, gateOutlines[kind], look.inputs)];
-  if (kind === "switch") return [...leads, ...switchShapes(look.isOn)];
-  return kind === "bulb" ? [...leads, ...bulbShapes(look.isOn)] : nodeShapes;
+  if (isSwitch(kind)) return [...leads, ...switchShapes(kind, look.isOn)];
+  if (kind === "bulb") return [...leads, ...bulbShapes(look.isOn)];
+  return kind === "node" ? nodeShapes : [...leads, ...constantShapes(kind === "one")];
 }
 
 /** The digit of an output value, centred at (0, 0). An unstable output is 0 in the colour of unstable wires. */
@@ -79,7 +80,8 @@ export function inputDepth(kind: Kind, y: number): number {
 export function outputStart(kind: Kind): number {
   const outline = gateOutline(kind);
   if (outline) return outline.front;
-  return kind === "switch" ? pill.x + pill.width : 20;
+  if (isSwitch(kind)) return housing.right;
+  return kind === "zero" || kind === "one" ? constant.right : 20;
 }
 
 function leadsOf(kind: Kind, { inputs, hasOutputWire }: Look): Picture {
@@ -88,8 +90,8 @@ function leadsOf(kind: Kind, { inputs, hasOutputWire }: Look): Picture {
     .slice(inputs)
     .map((y) => path("lead", `M0 ${y}H${inputDepth(kind, y)}`, ink));
   if (hasOutputWire || kind === "bulb") return shapes;
-  const [y, right] = kind === "switch" ? [15, 50] : [20, 65];
-  return [...shapes, path("lead", `M${outputStart(kind)} ${y}H${right}`, ink)];
+  const { width, height } = kinds[kind];
+  return [...shapes, path("lead", `M${outputStart(kind)} ${height / 2}H${width}`, ink)];
 }
 
 /** How far the bar reaches beyond the outermost leads. */
@@ -129,19 +131,56 @@ function rectangle(kind: GateKind, outline: GateOutline, inputs: number): Pictur
   ];
 }
 
-const pill = { x: 1, width: 43 } as const;
-const pillPath = "M13 3H32A12 12 0 0 1 32 27H13A12 12 0 0 1 13 3Z";
+const housing = { left: 1, top: 3, right: 44, bottom: 27 } as const;
 
-/** Knob, digit and line width all show the switch position, so that it never depends on colour alone. */
-function switchShapes(isOn: boolean): Picture {
+/** The digit and the line width show the position too, so that it never depends on colour alone. */
+function switchShapes(kind: SwitchKind, isOn: boolean): Picture {
   const stroke = isOn ? "one" : "line-strong";
   const knob: Paint = { fill: isOn ? "one" : "surface", stroke, width: lineWidth };
-  const digit: Paint = { stroke: isOn ? "one" : "muted", width: digitWidth };
+  const body: Paint = { fill: isOn ? "one-tint" : "surface", stroke, width: isOn ? 2.5 : lineWidth };
+  const digit = (x: number): Shape =>
+    path("digit", digitPath(isOn ? 1 : 0, x, 15), { stroke: isOn ? "one" : "muted", width: digitWidth });
+  switch (kind) {
+    case "switch":
+      return [
+        path("body", rounded(housing, 12), body),
+        circle("knob", isOn ? 32 : 13, 15, 8.5, knob),
+        digit(isOn ? 15 : 32),
+      ];
+    case "button":
+      return [
+        path("body", rounded(housing, 4), body),
+        circle("ring", 15, 15, 9.5, { stroke, width: 1.25 }),
+        circle("knob", 15, 15, 6.5, knob),
+        digit(34),
+      ];
+    case "clock":
+      return [
+        path("body", rounded(housing, 4), body),
+        path("symbol", "M6 20H11V10H17V20H23V10H26", { stroke: isOn ? "one" : "ink", width: lineWidth }),
+        digit(34),
+      ];
+  }
+}
+
+const constant = { left: 1, top: 4, right: 23, bottom: 26 } as const;
+
+function constantShapes(isOne: boolean): Picture {
+  const body: Paint = isOne ? { fill: "one-tint", stroke: "one", width: 2.5 } : filled;
+  const digit: Paint = { stroke: isOne ? "one" : "ink", width: digitWidth };
   return [
-    path("body", pillPath, { fill: isOn ? "one-tint" : "surface", stroke, width: isOn ? 2.5 : lineWidth }),
-    circle("knob", isOn ? 32 : 13, 15, 8.5, knob),
-    path("digit", digitPath(isOn ? 1 : 0, isOn ? 15 : 32, 15), digit),
+    path("body", rounded(constant, 3), body),
+    path("digit", digitPath(isOne ? 1 : 0, (constant.left + constant.right) / 2, 15), digit),
   ];
+}
+
+/** Path data of a rectangle with round corners. */
+function rounded({ left, top, right, bottom }: typeof housing | typeof constant, radius: number): string {
+  const corner = (x: number, y: number) => `A${radius} ${radius} 0 0 1 ${x} ${y}`;
+  const sides =
+    `H${right - radius}${corner(right, top + radius)}V${bottom - radius}${corner(right - radius, bottom)}` +
+    `H${left + radius}${corner(left, bottom - radius)}V${top + radius}${corner(left + radius, top)}`;
+  return `M${left + radius} ${top}${sides}Z`;
 }
 
 const bulb = { x: 21, y: 20, radius: 13 } as const;

@@ -11,6 +11,9 @@ import { Values, unknown } from "./values.ts";
 /** The result of settling, from which the next settling starts. */
 export type Settled = Pick<State, "outputs" | "unstable" | "error">;
 
+/** How outputs follow a change: as `settle` finds them, or as `hold` keeps them while signals take time. */
+export type Settling = (circuit: Circuit, before: Settled, dirty: Iterable<PartId>) => Settled;
+
 /** Before anything has settled. */
 export const unsettled: Settled = { outputs: new Map(), unstable: new Set(), error: null };
 

@@ -1,7 +1,7 @@
 // The outputs of all parts while a circuit settles, and each part's counts of inputs. Pure but for its own state.
 
 import type { Part } from "../circuit.ts";
-import type { Bit } from "../kinds.ts";
+import { isSwitch, type Bit } from "../kinds.ts";
 import type { Graph } from "./graph.ts";
 
 /** The output of a part that no value is proven for. */
@@ -25,7 +25,7 @@ export class Values {
     this.outputs = outputs.slice();
     this.ones = new Int32Array(outputs.length);
     this.unknowns = new Int32Array(outputs.length);
-    this.positions = Uint8Array.from(parts, (part) => (part.kind !== "switch" ? noSwitch : part.on ? 1 : 0));
+    this.positions = Uint8Array.from(parts, ({ kind, on }) => (!isSwitch(kind) ? noSwitch : on ? 1 : 0));
     for (let part = 0; part < outputs.length; part++) if (outputs[part] === 1) this.count(part, this.ones, 1);
   }
 

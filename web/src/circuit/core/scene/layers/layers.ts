@@ -2,6 +2,7 @@
 // that equal gates share a column. Pure.
 
 import type { Circuit, Part } from "../../model/circuit.ts";
+import { isSwitch } from "../../model/kinds.ts";
 import { ascending, reversed, sorted } from "../sorted.ts";
 
 /** The parts' layers from 0, by their index in `parts`; every layer below the last has parts. */
@@ -21,7 +22,7 @@ export function layersOf(parts: readonly Part[], wires: Circuit["wires"]): Int32
   const depths = latest(parts, targets);
   const layers = parts.map(({ kind }, index) => {
     const depth = depths[units[index] ?? index] ?? 0;
-    return kind === "switch" ? 0 : kind === "bulb" ? Infinity : Math.max(1, depth);
+    return isSwitch(kind) ? 0 : kind === "bulb" ? Infinity : Math.max(1, depth);
   });
   const used = sorted(new Set(layers), ascending);
   const ranks = new Map(used.map((layer, rank) => [layer, rank]));
@@ -77,7 +78,7 @@ function depthFirst(parts: readonly Part[], targets: readonly (readonly number[]
   const backs: { from: number; to: number }[] = [];
   const states = new Uint8Array(parts.length);
   const next = new Int32Array(parts.length);
-  const switches = parts.flatMap(({ kind }, index) => (kind === "switch" ? [index] : []));
+  const switches = parts.flatMap(({ kind }, index) => (isSwitch(kind) ? [index] : []));
   for (const root of [...switches, ...parts.keys()]) {
     if (states[root]) continue;
     const stack = [root];

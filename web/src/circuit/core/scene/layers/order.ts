@@ -2,7 +2,8 @@
 // keep their order, in which a reader looks for them.
 // Sugiyama, Tagawa, Toda: Methods for visual understanding of hierarchical system structures (1981). Pure.
 
-import type { Graph } from "./graph.ts";
+import { isSwitch } from "../../model/kinds.ts";
+import type { Graph, Item } from "./graph.ts";
 import { reversed } from "../sorted.ts";
 
 /** The sweeps in each direction without a better order before the search ends. */
@@ -17,6 +18,10 @@ interface Sides {
   readonly right: readonly number[];
 }
 
+function isSwitchOf(item: Item | undefined): boolean {
+  return item?.part ? isSwitch(item.part.kind) : false;
+}
+
 /** The items of each layer from top to bottom. Equal items, and all switches, keep their order in `layers`. */
 export function orderLayers({ items, layers, edges }: Graph): readonly (readonly number[])[] {
   const sides: { left: number[]; right: number[] }[] = items.map(() => ({ left: [], right: [] }));
@@ -25,7 +30,7 @@ export function orderLayers({ items, layers, edges }: Graph): readonly (readonly
     sides[right]?.left.push(left);
   }
   const rows = new Float64Array(items.length);
-  const isFixed = layers.map((layer) => layer.some((item) => items[item]?.part?.kind === "switch"));
+  const isFixed = layers.map((layer) => layer.some((item) => isSwitchOf(items[item])));
   const number = (order: readonly (readonly number[])[]) => {
     for (const layer of order) for (const [row, item] of layer.entries()) rows[item] = row;
   };

@@ -131,7 +131,7 @@ describe("a wire", () => {
 
   test.each<[string, number, number, string]>([
     ["to a full target", 2, 4, "Input Limit Reached"],
-    ["to a switch", 2, 1, "A switch has no input"],
+    ["to a switch", 2, 1, "This part has no input"],
     ["to the same part", 2, 2, "A part cannot be connected to itself"],
     ["where one is already", 1, 2, "These parts are connected already"],
   ])("%s is refused with its reason, by drag and by taps", (_, from, to, reason) => {

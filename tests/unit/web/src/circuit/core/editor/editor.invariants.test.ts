@@ -2,8 +2,10 @@
 
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
+import { isDrawnAlike } from "#circuit/core/editor/commands.ts";
 import type { Editor, EditorEvent } from "#circuit/core/editor/editor.ts";
 import { frameOf } from "#circuit/core/editor/frame.ts";
+import { heldButton } from "#circuit/core/editor/held-button.ts";
 import { reduce } from "#circuit/core/editor/reduce.ts";
 import { withId } from "#circuit/core/model/circuit.ts";
 import { route } from "#circuit/core/scene/route.ts";
@@ -12,6 +14,11 @@ import { start, stream } from "#support/circuit/event-streams.ts";
 
 // Each event of a growing circuit is routed and settled.
 vi.setConfig({ testTimeout: 60_000 });
+
+/** Positions of switches and time may change during a gesture, and nothing else. */
+function isDrawnAnew({ history: one }: Editor, { history: other }: Editor): boolean {
+  return one.past !== other.past || !isDrawnAlike(one.present, other.present);
+}
 
 /** Streams of up to 60 hands or events: some thousands for each guarantee. */
 const runs = { seed: 17, numRuns: 60 };
@@ -65,12 +72,11 @@ test("an event makes at most one step, a step ends the gesture, and Escape leads
     fc.property(stream, (events) => {
       const last = each(events, (before, next, { type }) => {
         expect(steps(next) - steps(before)).toBeLessThanOrEqual(1);
-        if (next.history !== before.history && type !== "paletteMoved")
-          expect(next.gesture.type).toBe("idle");
+        if (isDrawnAnew(before, next) && type !== "paletteMoved") expect(next.gesture.type).toBe("idle");
         const left = reduce(next, key("Escape"));
         expect(left.gesture.type).toBe("idle");
         if (next.gesture.type !== "idle") {
-          expect(left.history).toBe(next.history);
+          if (heldButton(next) === null) expect(left.history).toBe(next.history);
           expect(left.routing).toBe(next.routing);
           expect(left.selection).toBe(next.selection);
           expect(left.options).toBe(next.options);
@@ -108,7 +114,10 @@ test("undo and redo of whatever was done lead back and forth", () => {
       if (steps(last) === 0) return;
       const undone = reduce(last, { type: "undone" });
       const redone = reduce(undone, { type: "redone" });
-      expect(redone.history.present.parts).toEqual(last.history.present.parts);
+      // A moment of the timing diagram may show a button that was held down then.
+      const drawn = ({ history }: Editor) =>
+        history.present.parts.map((part) => (part.kind === "button" ? { ...part, on: false } : part));
+      expect(drawn(redone)).toEqual(drawn(last));
       expect(redone.history.present.wires).toEqual(last.history.present.wires);
       expect(redone.history.past.length).toBe(steps(last));
     }),

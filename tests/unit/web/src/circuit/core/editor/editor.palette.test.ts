@@ -54,13 +54,13 @@ describe("a tapped part", () => {
     expect(partOf(again, 4).kind).toBe("and");
   });
 
-  test("lands at the first free place below, 10 px apart, by grid steps", () => {
+  test("lands at the first free place below, 10 px apart, by grid steps; a switch's name is above it there", () => {
     const board = after(empty(false), tap("and"), tap("or"), tap("switch"), tap("not"));
     expect(positions(board)).toEqual([
       [16, 16],
       [16, 66],
-      [16, 116],
-      [16, 156],
+      [16, 136],
+      [16, 176],
     ]);
   });
 

@@ -11,7 +11,7 @@ import { withRoomForIds } from "#circuit/core/file/renumber.ts";
 import { cleanName, savedOf, type Saved } from "#circuit/core/file/saved.ts";
 import { writeCircuit } from "#circuit/core/file/write.ts";
 import { emptyState, partsMax, wiresMax, type Part, type Wire } from "#circuit/core/model/circuit.ts";
-import type { Kind } from "#circuit/core/model/kinds.ts";
+import { isSwitch, type Kind } from "#circuit/core/model/kinds.ts";
 import { adderCircuit } from "#support/circuit/adder-circuit.ts";
 import { circuitFaults } from "#support/circuit/circuit-faults.ts";
 import { savedCircuit } from "#support/circuit/saved-circuit.ts";
@@ -61,14 +61,22 @@ describe("writing", () => {
     const versionWith = (kind: Kind) => {
       const parts: Part[] = [
         { id: 1, kind: "and", x: 0, y: 0 },
-        { id: 2, kind, x: 0, y: 0 },
+        {
+          id: 2,
+          kind,
+          x: 0,
+          y: 0,
+          ...(isSwitch(kind) && { name: "A", on: false }),
+          ...(kind === "clock" && { period: 6 }),
+        },
       ];
       const saved: Saved = { name: "", parts, wires: [], outputs: new Map() };
       expect(unpackLink(packLink(saved))).toEqual({ ok: true, value: saved });
       return [/"version":(\d)/.exec(writeCircuit(saved))?.[1], fromBase64url(packLink(saved))?.[0]];
     };
     expect(versionWith("nor")).toEqual(["1", 1]);
-    for (const kind of ["xor", "xnor"] as const) expect(versionWith(kind)).toEqual(["2", 2]);
+    for (const kind of ["xor", "xnor", "button", "clock", "zero", "one"] as const)
+      expect(versionWith(kind)).toEqual(["2", 2]);
   });
 
   test("the largest circuit is within the limit of a file", () => {

@@ -195,3 +195,11 @@ function misnested(xml: string): string | null {
   }
   return open[0] ?? null;
 }
+
+test("a title is a line above the drawing, for which the picture grows, and is escaped", () => {
+  const [x = 0, y = 0, width = 0, height = 0] = viewBox(svgOf(drawing, colours));
+  const svg = svgOf(drawing, colours, { title: "Adder <1>" });
+  expect(svg).toMatch(/<text [^>]*>Adder &lt;1&gt;<\/text>/);
+  expect(viewBox(svg)).toEqual([x, y - 30, width, height + 30]);
+  expect(viewBox(svgOf(drawing, colours, { title: "x".repeat(60) }))[2]).toBeGreaterThan(60 * 9);
+});

@@ -17,10 +17,10 @@ import {
 } from "#support/circuit/model-builder.ts";
 
 describe("adding", () => {
-  test.each(kindNames)("a part of the kind %s puts it where it is to stand, with output 0", (kind) => {
+  test.each(kindNames)("a part of the kind %s puts it where it is to stand, with its output", (kind) => {
     const state = doAll(emptyState, { type: "add", kind, x: 16, y: 64 });
     expect(state.parts).toEqual([expect.objectContaining({ id: 1, kind, x: 16, y: 64 })]);
-    expect([...state.outputs]).toEqual([[1, 0]]);
+    expect([...state.outputs]).toEqual([[1, kind === "one" ? 1 : 0]]);
   });
 
   test("gives increasing ids, and none again after a part is deleted", () => {

@@ -2,6 +2,7 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { isSwitch } from "#circuit/core/model/kinds.ts";
 import { apply } from "#circuit/core/model/apply.ts";
 import { type State, emptyState } from "#circuit/core/model/circuit.ts";
 import {
@@ -92,7 +93,7 @@ test("undo and redo keep every switch as it stands, whatever was toggled between
         history = isBack ? undo(history) : redo(history);
         for (const { id, kind, on } of history.present.parts) {
           const there = before.get(id);
-          if (kind === "switch" && there?.kind === "switch") expect(on).toBe(there.on);
+          if (isSwitch(kind) && there?.kind === kind) expect(on).toBe(there.on);
         }
       }
     }),

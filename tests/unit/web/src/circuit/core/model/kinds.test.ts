@@ -18,6 +18,10 @@ const specified: readonly [kind: Kind, label: string, size: string, inputsMax: n
 const added: typeof specified = [
   ["xor", "XOR", "65x40", Infinity],
   ["xnor", "XNOR", "65x40", Infinity],
+  ["button", "Button", "50x30", 0],
+  ["clock", "Clock", "50x30", 0],
+  ["zero", "Zero", "30x30", 0],
+  ["one", "One", "30x30", 0],
 ];
 
 test("the palette has the specified kinds in their order, then the others", () => {
@@ -55,6 +59,8 @@ const functions: readonly [kind: Kind, outputs: readonly string[]][] = [
   ["not", ["0", "10"]],
   ["bulb", ["0", "01"]],
   ["node", ["0", "01"]],
+  ["zero", ["0"]],
+  ["one", ["1"]],
 ];
 
 test.each(functions)("%s gives, for no input, one and more, by the number of ones: %j", (kind, outputs) => {
@@ -63,9 +69,12 @@ test.each(functions)("%s gives, for no input, one and more, by the number of one
   });
 });
 
-test.each(kindNames)("a part of the kind %s without wires gives 0: only connected inputs count", (kind) => {
-  expect(outputOf(build([kind], []), 1)).toBe(0);
-});
+test.each(kindNames)(
+  "a part without wires gives 0, because only connected inputs count, but One gives 1: %s",
+  (kind) => {
+    expect(outputOf(build([kind], []), 1)).toBe(kind === "one" ? 1 : 0);
+  },
+);
 
 /** Unknown inputs are evaluated by the least possible number of ones, the next and the greatest. */
 test.each(kindNames)("a function changes at most once, or with each one more: %s", (kind) => {

@@ -11,13 +11,16 @@ const none: Marks = {
   hovered: null,
   targets: new Set(),
   loop: new Set(),
+  changing: new Set(),
 };
 const one = new Set([1]);
 
 test.each<[string, Partial<Marks>, string | null, boolean?]>([
   ["nothing", {}, null],
   ["a loop", { loop: one }, "warn"],
-  ["the pointer", { hovered: 1, loop: one }, "hover"],
+  ["a change to come", { changing: one }, "warn", true],
+  ["a change to come in a loop", { loop: one, changing: one }, "warn"],
+  ["the pointer", { hovered: 1, loop: one, changing: one }, "hover"],
   ["the selection", { selectedParts: one, hovered: 1 }, "accent"],
   [
     "where a wire may end, selected and under the pointer",

@@ -1,0 +1,109 @@
+// The circuit in steps of one gate delay, and the moments that it went through. Pure.
+
+import { isNamed } from "../model/names.ts";
+import { withId, type Part, type PartId, type State } from "../model/circuit.ts";
+import { isSwitch, type Bit } from "../model/kinds.ts";
+import { afterDelay, hold } from "../model/settle/delay.ts";
+
+/** All outputs from this time on until the next moment. */
+export interface Moment {
+  /** In gate delays since the start. */
+  readonly time: number;
+  readonly parts: readonly Part[];
+  /** By the index of the part. */
+  readonly outputs: Uint8Array;
+}
+
+export interface Timing {
+  /** The gate delays since the start. */
+  readonly now: number;
+  readonly isRunning: boolean;
+  /** The gate delays in a second while it runs. */
+  readonly speed: number;
+  /** The signals that the user has put into the diagram or taken out of it. */
+  readonly chosen: ReadonlyMap<PartId, boolean>;
+  /** Ascending by time. Those after `now` are of a future that the user went back from, until a change undoes it. */
+  readonly moments: readonly Moment[];
+}
+
+/** The gate delays in a second that can be chosen. */
+export const speeds = [1, 2, 5, 10, 25] as const;
+
+/** Older moments are forgotten. */
+export const momentsMax = 512;
+
+export function startTiming(state: State): Timing {
+  return { now: 0, isRunning: false, speed: 5, chosen: new Map(), moments: [momentOf(0, state)] };
+}
+
+/** The timing after a change of the circuit, which took no time. A future that is another one now is forgotten. */
+export function recorded(timing: Timing, state: State): Timing {
+  const { now, moments } = timing;
+  const last = momentAt(timing, now);
+  const next = momentOf(now, state);
+  if (last && isSame(last, next)) return timing;
+  const before = moments.filter(({ time }) => time < now);
+  return { ...timing, moments: [...before, next].slice(-momentsMax) };
+}
+
+/** The moment that holds at a time; undefined before the first one that is remembered. */
+export function momentAt({ moments }: Pick<Timing, "moments">, time: number): Moment | undefined {
+  return moments.filter((moment) => moment.time <= time).at(-1);
+}
+
+/** The circuit and its timing after one more gate delay. */
+export function delayed(timing: Timing, state: State): { readonly state: State; readonly timing: Timing } {
+  const after = afterDelay(state, timing.now);
+  const later = { ...timing, now: timing.now + 1 };
+  return { state: after, timing: after === state ? later : recorded(later, after) };
+}
+
+/** The circuit as it was at a time, as far as its parts were there; null if the time is not remembered. */
+export function backAt(
+  timing: Timing,
+  state: State,
+  time: number,
+): { readonly state: State; readonly timing: Timing } | null {
+  const moment = momentAt(timing, time);
+  if (!moment) return null;
+  const outputs = new Map(state.outputs);
+  for (const [at, { id }] of moment.parts.entries())
+    if (withId(state.parts, id)) outputs.set(id, moment.outputs[at] === 1 ? 1 : 0);
+  const parts = state.parts.map((part) => {
+    const on = outputs.get(part.id) === 1;
+    return isSwitch(part.kind) && on !== (part.on === true) ? { ...part, on } : part;
+  });
+  const drawing = { ...state, parts };
+  return {
+    state: { ...drawing, ...hold(drawing, { outputs }) },
+    timing: { ...timing, now: time, isRunning: false },
+  };
+}
+
+/** Whether the part can be a signal of the diagram: a gate's signal is shown by a node or a bulb behind it. */
+export function isSignal({ kind }: Part): boolean {
+  return isNamed(kind) || kind === "node";
+}
+
+/** Switches and bulbs are in the diagram from the start, nodes when the user wants. */
+export function isShown({ chosen }: Pick<Timing, "chosen">, { id, kind }: Part): boolean {
+  return chosen.get(id) ?? isNamed(kind);
+}
+
+/** Null if the part was not there. */
+export function outputAt({ parts, outputs }: Moment, id: PartId): Bit | null {
+  const index = parts.findIndex((part) => part.id === id);
+  return index < 0 ? null : outputs[index] === 1 ? 1 : 0;
+}
+
+function momentOf(time: number, { parts, outputs }: State): Moment {
+  return { time, parts, outputs: Uint8Array.from(parts, ({ id }) => outputs.get(id) ?? 0) };
+}
+
+function isSame(one: Moment, other: Moment): boolean {
+  return (
+    one.outputs.length === other.outputs.length &&
+    one.outputs.every((value, index) => value === other.outputs[index]) &&
+    one.parts.every(({ id }, index) => id === other.parts[index]?.id)
+  );
+}
