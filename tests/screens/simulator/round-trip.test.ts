@@ -56,10 +56,10 @@ test("one bulb opens in the Simplifier, which answers", async () => {
 
 test("a bulb behind a loop says that the switches alone do not decide it, and opens nothing", async () => {
   const { page, screen } = await bulbOf("SR latch", "Q");
-  await screen.properties.getByText("This bulb is behind a loop").first().waitFor();
+  await screen.properties.getByText("This bulb is behind the loop of NOR 3 and NOR 4").first().waitFor();
   for (const tool of ["Open in Truth Table", "Open in Simplifier"]) {
     await follow(screen, tool);
-    await screen.properties.getByText("Bulb Q is behind a loop").waitFor();
+    await screen.properties.getByText("Bulb Q is behind the loop of NOR 3 and NOR 4").waitFor();
     expect(new URL(page.url()).hash).toBe("#/csim");
   }
 });

@@ -9,8 +9,10 @@ import { limits } from "#contract/limits.ts";
 import type { EngineResult } from "#lib/engine/engine.ts";
 import { circuitFunctions as texts } from "#messages/circuit-functions.ts";
 import { controlTexts } from "#messages/controls.ts";
+import { partsList } from "./core/editor/words.ts";
 import { bulbFunction } from "./core/logic/open-in.ts";
 import { tableSwitchesMax } from "./core/logic/table.ts";
+import { loopBehind } from "./core/logic/upstream.ts";
 import { withId, type Circuit, type Part, type PartId } from "./core/model/circuit.ts";
 
 /** For example `(request) => logicEngine.call("forms", request)`. */
@@ -70,7 +72,7 @@ async function textOf(circuit: Circuit, { id, name = "" }: Part, forms: FormsCal
     case "expression":
       return { ok: true, setup: found.text };
     case "loop":
-      return { ok: false, sentence: texts.bulbBehindLoop(name) };
+      return { ok: false, sentence: texts.bulbBehindLoop(name, partsList(circuit, loopBehind(circuit, id))) };
     case "tooLong":
       return { ok: false, sentence: texts.bulbTooLong(name, tableSwitchesMax) };
     case "rows": {

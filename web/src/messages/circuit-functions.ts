@@ -5,8 +5,8 @@ import { limits } from "#contract/limits.ts";
 import { number } from "./numbers.ts";
 
 export const circuitFunctions = {
-  bulbBehindLoop: (bulb: string) =>
-    `Bulb ${bulb} is behind a loop, so the switches alone do not decide it and it has no expression.`,
+  bulbBehindLoop: (bulb: string, loop: string) =>
+    `Bulb ${bulb} is behind the loop of ${loop}, so the switches alone do not decide it and it has no expression.`,
   bulbTooLong: (bulb: string, switchesMax: number) =>
     `The expression of bulb ${bulb} has more than ${number.format(limits.expressionCharsMax)} characters, and it depends on more than ${switchesMax} switches.`,
   minimumTooLong: (bulb: string) =>

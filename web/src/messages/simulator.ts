@@ -38,6 +38,7 @@ export const simulator = {
   remove: (name: string) => `Delete ${name}`,
   removeWire: (name: string) => `Delete wire ${name}`,
 
+  openBulbIn: "Open in",
   properties: "Properties",
   name: "Name",
   output: "Output",
@@ -62,7 +63,8 @@ export const simulator = {
   value: "Value",
   duplicate: "Duplicate",
   functionOf: "Function",
-  behindLoop: "This bulb is behind a loop, so the switches alone do not decide it.",
+  behindLoop: (loop: string) =>
+    `This bulb is behind the loop of ${loop}, so the switches alone do not decide it.`,
   tooLongToShow: "The expression is too long to be shown here.",
   noInput: "No wire ends in this bulb, so it stays off.",
 

@@ -27,6 +27,8 @@ export function createActions(session: Session, showToast: (toast: Toast) => voi
   };
 
   return {
+    /** Says why something was not done. */
+    fail,
     openNew: async () => shown(await keeper.openNew(null)),
     /**
      * Opens the circuit that an address asks for. If it cannot be read, shows why and leaves the open circuit alone.

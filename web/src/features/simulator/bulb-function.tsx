@@ -1,11 +1,9 @@
 // The function of a bulb, typeset, and the buttons that open it in other tools.
 
 import { useMemo, useState } from "react";
-import { simplifyAddress } from "#addresses/core/simplify.ts";
-import { truthTableAddress } from "#addresses/core/truth-table.ts";
-import { useOpen } from "#addresses/use-open.ts";
-import { simplifierOfBulb, truthTableOfBulbs } from "#circuit/bulb-text.ts";
 import { expressionOf } from "#circuit/core/logic/expression.ts";
+import { loopBehind } from "#circuit/core/logic/upstream.ts";
+import { partsList } from "#circuit/core/editor/words.ts";
 import type { Part } from "#circuit/core/model/circuit.ts";
 import { wiresInto } from "#circuit/core/model/wiring.ts";
 import { ErrorLine } from "#components/error-line.tsx";
@@ -14,38 +12,24 @@ import { OpenIn } from "#expression/open-in.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { fromExpression } from "#expression/core/from-expression.ts";
 import { MathText } from "#expression/typeset.tsx";
-import { logicEngine } from "#lib/engine/browser-engine.ts";
 import { simulator } from "#messages/simulator.ts";
 import { useBoard } from "./board-context.ts";
 import classes from "./properties.module.css";
-
-const forms = (request: Parameters<typeof logicEngine.call<"forms">>[1]) =>
-  logicEngine.call("forms", request);
+import { useOpenFunctions } from "./use-open-functions.ts";
 
 export function BulbFunction({ bulb: { id } }: { readonly bulb: Part }) {
   const parts = useBoard(({ history }) => history.present.parts);
   const wires = useBoard(({ history }) => history.present.wires);
   const circuit = useMemo(() => ({ parts, wires }), [parts, wires]);
-  const open = useOpen();
   const [refused, setRefused] = useState<{ readonly sentence: string; readonly of: object } | null>(null);
+  const { openTable, openSimplifier } = useOpenFunctions((sentence) => setRefused({ sentence, of: circuit }));
   const isWired = wiresInto(circuit, id).length > 0;
-
-  const openTable = async () => {
-    const found = await truthTableOfBulbs(circuit, forms);
-    if (found.ok) open(truthTableAddress, found.setup);
-    else setRefused({ sentence: found.sentence, of: circuit });
-  };
-  const openSimplifier = async () => {
-    const found = await simplifierOfBulb(circuit, id, forms);
-    if (found.ok) open(simplifyAddress, found.setup);
-    else setRefused({ sentence: found.sentence, of: circuit });
-  };
   return (
     <div className={classes.function}>
       <Label as="h3">{simulator.functionOf}</Label>
       {isWired ? <Typeset circuit={circuit} id={id} /> : <p className={classes.hint}>{simulator.noInput}</p>}
       <OpenIn tool="truthTable" onOpen={() => void openTable()} />
-      <OpenIn tool="simplifier" onOpen={() => void openSimplifier()} />
+      <OpenIn tool="simplifier" onOpen={() => void openSimplifier(id)} />
       <ErrorLine className={classes.error}>{refused?.of === circuit && refused.sentence}</ErrorLine>
     </div>
   );
@@ -61,7 +45,10 @@ const typesetCharsMax = 2_000;
 
 function Typeset({ circuit, id }: TypesetProps) {
   const found = useMemo(() => expressionOf(circuit, id), [circuit, id]);
-  if (found.kind === "loop") return <p className={classes.hint}>{simulator.behindLoop}</p>;
+  if (found.kind === "loop")
+    return (
+      <p className={classes.hint}>{simulator.behindLoop(partsList(circuit, loopBehind(circuit, id)))}</p>
+    );
   const isShort = found.kind === "expression" && found.text.length <= typesetCharsMax;
   const expression = isShort ? fromExpression(found.text) : null;
   if (!expression) return <p className={classes.hint}>{simulator.tooLongToShow}</p>;

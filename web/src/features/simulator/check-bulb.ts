@@ -3,6 +3,8 @@
 import { readText } from "#circuit/circuit-of-texts.ts";
 import { circuitOf } from "#circuit/core/logic/from-expressions.ts";
 import { firstDifference } from "#circuit/core/logic/first-difference.ts";
+import { loopBehind } from "#circuit/core/logic/upstream.ts";
+import { partsList } from "#circuit/core/editor/words.ts";
 import { tableOf, tableSwitchesMax, type CircuitTable } from "#circuit/core/logic/table.ts";
 import type { Circuit, Part, PartId } from "#circuit/core/model/circuit.ts";
 import { isSwitch } from "#circuit/core/model/kinds.ts";
@@ -24,7 +26,10 @@ export async function checkBulb(circuit: Circuit, bulb: Part, text: string): Pro
   if (text.trim() === "") return { kind: "refused", sentence: texts.empty };
   const name = bulb.name ?? "";
   const own = tableOf(circuit, [bulb.id]);
-  if (own.kind === "loop") return { kind: "refused", sentence: circuitFunctions.bulbBehindLoop(name) };
+  if (own.kind === "loop") {
+    const loop = partsList(circuit, loopBehind(circuit, bulb.id));
+    return { kind: "refused", sentence: circuitFunctions.bulbBehindLoop(name, loop) };
+  }
   const read = await readText(text, (request) => logicEngine.call("read", request));
   if (read.kind === "refused") return { kind: "refused", sentence: texts.wrong(read.place, read.sentence) };
   const { vars, nodes } = read;

@@ -3,13 +3,27 @@
 import { IconShare2 } from "@tabler/icons-react";
 import { useRef } from "react";
 import { examples } from "#circuit/core/examples/examples.ts";
+import type { Editor } from "#circuit/core/editor/editor.ts";
+import type { Part } from "#circuit/core/model/circuit.ts";
+import { wiredBulbs } from "#circuit/core/model/wiring.ts";
 import { IconMenu } from "#components/icon-menu.tsx";
+import { controlTexts } from "#messages/controls.ts";
 import { simulator } from "#messages/simulator.ts";
 import { useActions } from "./actions-context.ts";
+import { useBoard } from "./board-context.ts";
 import classes from "./toolbar.module.css";
+import { useOpenFunctions } from "./use-open-functions.ts";
+
+/** The selected bulb, or the first one that a wire ends in. */
+function mainBulb({ history, selection }: Editor): Part | undefined {
+  const bulbs = wiredBulbs(history.present);
+  return bulbs.find(({ id }) => selection.parts.has(id)) ?? bulbs[0];
+}
 
 export function FileMenu() {
   const { actions, showCircuits } = useActions();
+  const { openTable, openSimplifier } = useOpenFunctions(actions.fail);
+  const bulb = useBoard(mainBulb);
   const picker = useRef<HTMLInputElement>(null);
   return (
     <span className={classes.menu}>
@@ -29,6 +43,17 @@ export function FileMenu() {
             { label: simulator.copyLink, run: () => void actions.copyLink() },
             { label: simulator.tidy, run: actions.tidy },
           ],
+          ...(bulb
+            ? [
+                [
+                  { label: controlTexts.openIn(controlTexts.tools.truthTable), run: () => void openTable() },
+                  {
+                    label: controlTexts.openOf(bulb.name ?? "", controlTexts.tools.simplifier),
+                    run: () => void openSimplifier(bulb.id),
+                  },
+                ],
+              ]
+            : []),
           {
             title: simulator.examples,
             note: "",

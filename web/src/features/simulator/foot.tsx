@@ -1,22 +1,26 @@
 // The foot of a small screen: the selection, and buttons that open the parts and the list.
 
 import { Button, UnstyledButton } from "@mantine/core";
-import { IconTrash } from "@tabler/icons-react";
+import { IconArrowUpRight, IconTrash } from "@tabler/icons-react";
 import { partName } from "#circuit/core/editor/words.ts";
-import { withId, type Part } from "#circuit/core/model/circuit.ts";
+import { withId, type Part, type PartId } from "#circuit/core/model/circuit.ts";
 import { isOn } from "#circuit/core/scene/looks.ts";
 import { GatePicture } from "#circuit/gate-picture.tsx";
 import { IconButton } from "#components/icon-button.tsx";
+import { IconMenu } from "#components/icon-menu.tsx";
 import { circuitTable } from "#messages/circuit-table.ts";
 import { circuitTime } from "#messages/circuit-time.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { simulator } from "#messages/simulator.ts";
 import { specifiedSimulator } from "#messages/specified-simulator.ts";
+import { useActions } from "./actions-context.ts";
 import { useBoard, useDispatch, useSession } from "./board-context.ts";
 import classes from "./foot.module.css";
 import { Notice } from "./notice.tsx";
 import { usePanel } from "./open-panel.ts";
 import { TaskCard } from "./task-card.tsx";
 import { SeveralButton } from "./toolbar.tsx";
+import { useOpenFunctions } from "./use-open-functions.ts";
 import { Bit } from "./value.tsx";
 
 export function Foot({ showsSeveral }: { readonly showsSeveral: boolean }) {
@@ -96,6 +100,7 @@ function SelectionBar() {
           simulator.selected(parts.size, wires.size)
         )}
       </UnstyledButton>
+      {count === 1 && id !== undefined && <BulbMenu id={id} />}
       <IconButton
         icon={IconTrash}
         label={specifiedSimulator.delete}
@@ -106,6 +111,26 @@ function SelectionBar() {
         }}
       />
     </div>
+  );
+}
+
+/** Opens a bulb's function in other tools. */
+function BulbMenu({ id }: { readonly id: PartId }) {
+  const isBulb = useBoard(({ history }) => withId(history.present.parts, id)?.kind === "bulb");
+  const { actions } = useActions();
+  const { openTable, openSimplifier } = useOpenFunctions(actions.fail);
+  if (!isBulb) return null;
+  return (
+    <IconMenu
+      icon={IconArrowUpRight}
+      label={simulator.openBulbIn}
+      groups={[
+        [
+          { label: controlTexts.tools.truthTable, run: () => void openTable() },
+          { label: controlTexts.tools.simplifier, run: () => void openSimplifier(id) },
+        ],
+      ]}
+    />
   );
 }
 

@@ -86,7 +86,7 @@ describe("a sentence says why nothing opens", () => {
     [
       "a bulb behind a loop",
       latch,
-      "Bulb Q is behind a loop, so the switches alone do not decide it and it has no expression.",
+      "Bulb Q is behind the loop of NOR 2 and NOR 3, so the switches alone do not decide it and it has no expression.",
     ],
     [
       "a text past the limit of 13 switches",

@@ -142,12 +142,18 @@ export function refusalLine(code: EditErrorCode, kind?: Kind): string {
 export function loopLine({ error, parts }: State): string | null {
   const loop = error?.loops[0];
   if (!error || !loop) return null;
-  const names = loop.slice(0, loopPartsMax).map((id) => nameOf({ parts }, id));
-  const [first] = names;
-  if (loop.length === 1 && first !== undefined) return words.loopOfOne(first, error.isProven);
-  const more = loop.length - names.length;
-  const list = words.and(more > 0 ? [...names, words.more(more)] : names);
+  const [first] = loop;
+  if (loop.length === 1 && first !== undefined)
+    return words.loopOfOne(nameOf({ parts }, first), error.isProven);
+  const list = partsList({ parts }, loop);
   return error.isProven ? words.loopProven(list) : words.loopStopped(list);
+}
+
+/** "NOR 3 and NOR 4": the first five, and how many more there are. */
+export function partsList(circuit: Pick<Circuit, "parts">, ids: readonly PartId[]): string {
+  const names = ids.slice(0, loopPartsMax).map((id) => nameOf(circuit, id));
+  const more = ids.length - names.length;
+  return words.and(more > 0 ? [...names, words.more(more)] : names);
 }
 
 function nameOf({ parts }: Pick<Circuit, "parts">, id: PartId): string {

@@ -2,6 +2,7 @@
 
 import type { Circuit, Part, PartId } from "../model/circuit.ts";
 import { outputLead } from "../scene/geometry.ts";
+import { ascending, sorted } from "../scene/sorted.ts";
 
 export interface Upstream {
   /** The parts, each after its sources; the targets are among them. */
@@ -20,6 +21,17 @@ interface Visit {
 
 /** Null if a target is in a loop or depends on one. Linear in parts and wires, besides sorting the inputs. */
 export function upstream(circuit: Circuit, targets: readonly PartId[]): Upstream | null {
+  const found = walk(circuit, targets);
+  return "loop" in found ? null : found;
+}
+
+/** The parts of a loop that the part is in or depends on, ascending by id; empty if there is none. */
+export function loopBehind(circuit: Circuit, target: PartId): readonly PartId[] {
+  const found = walk(circuit, [target]);
+  return "loop" in found ? found.loop : [];
+}
+
+function walk(circuit: Circuit, targets: readonly PartId[]): Upstream | { readonly loop: readonly PartId[] } {
   const sourcesOf = sourcesIn(circuit);
   const parts: Part[] = [];
   const inputs: number[][] = [];
@@ -43,10 +55,16 @@ export function upstream(circuit: Circuit, targets: readonly PartId[]): Upstream
         parts.push(top.part);
         inputs.push(top.sources.map(({ id }) => indexOf.get(id) ?? -1));
       } else if (!indexOf.has(source.id)) visit(source);
-      else if (indexOf.get(source.id) === -1) return null;
+      else if (indexOf.get(source.id) === -1) return { loop: loopIn(stack, source.id) };
     }
   }
   return { parts, inputs, indexOf };
+}
+
+/** From the part that was met again to the part that met it. */
+function loopIn(stack: readonly Visit[], met: PartId): readonly PartId[] {
+  const ids = stack.map(({ part }) => part.id);
+  return sorted(ids.slice(ids.indexOf(met)), ascending);
 }
 
 /** The sources of each part that has some. */
