@@ -156,7 +156,7 @@ describe("a wire", () => {
     const opened = await openCircuit(open, inverter);
     const { page, screen, board } = opened;
     for (const [what, from, to, sentence] of [
-      ["from a bulb", at.bulb, at.loose, "A bulb has no output"],
+      ["from a bulb", at.bulb, at.loose, "This part has no output"],
       ["from a part to itself", at.loose, by(at.loose, 12, 8), "A part cannot be connected to itself"],
     ] as const) {
       await openNext(opened, inverter);
@@ -283,4 +283,19 @@ test("a refused coordinate or name stays with why when the focus goes, until Esc
     await field.press("Escape");
     expect(await field.inputValue()).toBe(before);
   }
+});
+
+test("a note takes one line of text, has no output, and is in the saved circuit", async () => {
+  const { page } = await open({ path: "/csim" });
+  const screen = new SimulatorScreen(page);
+  await screen.add("Note");
+  const text = screen.properties.getByLabel("Text", { exact: true });
+  await text.fill("Carry of the last bit");
+  await text.press("Enter");
+  await screen.status.getByText("Note Note is now Note Carry of the last bit").waitFor();
+  expect(await screen.properties.getByText("Output", { exact: true }).count()).toBe(0);
+  const { parts } = await savedCircuit(screen);
+  expect(parts).toEqual([expect.objectContaining({ kind: "note", name: "Carry of the last bit" })]);
+  await screen.openList();
+  await screen.part("Note Carry of the last bit").waitFor();
 });

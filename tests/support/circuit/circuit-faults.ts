@@ -18,6 +18,7 @@ const inputsOf: Record<string, number> = {
   clock: 0,
   zero: 0,
   one: 0,
+  note: 0,
 };
 
 const switches = ["switch", "button", "clock"];
@@ -49,7 +50,12 @@ export function circuitFaults({ name, parts, wires, outputs }: Saved): string[] 
       );
     const isSwitch = switches.includes(part.kind);
     const form = isSwitch ? /^[A-Za-z](0|[1-9][0-9]{0,8})?$/ : /^[A-Za-z][A-Za-z0-9_]{0,19}$/;
-    if (isSwitch || part.kind === "bulb") fault(!form.test(part.name ?? ""), `name ${part.name}`);
+    if (part.kind === "note")
+      fault(
+        !/^[^\u0000-\u001f]{1,60}$/u.test(part.name ?? "") || part.name?.trim() !== part.name,
+        "text of a note",
+      );
+    else if (isSwitch || part.kind === "bulb") fault(!form.test(part.name ?? ""), `name ${part.name}`);
     else fault("name" in part, `a ${part.kind} with a name`);
     fault(isSwitch ? typeof part.on !== "boolean" : "on" in part, `position of ${part.id}`);
     fault(part.kind === "button" && part.on === true, `${part.id} is held down by nobody`);
@@ -70,7 +76,7 @@ export function circuitFaults({ name, parts, wires, outputs }: Saved): string[] 
   for (const { id, from, to, ...rest } of wires) {
     fault(Object.keys(rest).length > 0, `a field of wire ${id}`);
     fault(from === to, `wire ${id} to itself`);
-    fault(!kindOf.has(from) || kindOf.get(from) === "bulb", `source of wire ${id}`);
+    fault(!kindOf.has(from) || ["bulb", "note"].includes(kindOf.get(from) ?? ""), `source of wire ${id}`);
     counts.set(to, (counts.get(to) ?? 0) + 1);
     fault((counts.get(to) ?? 0) > (inputsOf[kindOf.get(to) ?? "switch"] ?? 0), `target of wire ${id}`);
   }

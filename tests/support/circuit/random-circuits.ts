@@ -148,6 +148,7 @@ export function functionOf(part: Part, inputs: readonly (Bit | "?")[]): Bit | "?
     bulb: any,
     node: any,
     zero: 0,
+    note: 0,
   };
   return byKind[part.kind];
 }

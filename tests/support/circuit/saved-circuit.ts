@@ -68,6 +68,7 @@ function partsOf(drafts: readonly Draft[]): Part[] {
       x,
       y,
       ...(isSwitch(kind) ? { name: `x${index}`, on } : {}),
+      ...(kind === "note" ? { name: index % 2 ? "Carry chain" : `Schritt ${index} · 全` } : {}),
       ...(kind === "clock" ? { period: 2 + 2 * (index % 500) } : {}),
       ...(kind === "bulb" ? { name: index % 2 ? `F${index}` : `Sum_${index}` } : {}),
       ...(shows ? { showsOutput: true } : {}),

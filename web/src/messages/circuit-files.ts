@@ -25,7 +25,7 @@ export const circuitFiles = {
     id_twice: (place: string) =>
       `The field ${place} repeats the id of an earlier item. Give each its own id.`,
     unknown_kind: (place: string) =>
-      `The field ${place} must be and, or, not, nand, nor, xor, xnor, switch, button, clock, bulb, node, zero or one. Correct the kind, then try again.`,
+      `The field ${place} must be and, or, not, nand, nor, xor, xnor, switch, button, clock, bulb, node, zero, one or note. Correct the kind, then try again.`,
     not_a_coordinate: (place: string) =>
       `The field ${place} must be a number from 0 to 20,000. Correct the number, then try again.`,
     not_a_period: (place: string) =>
@@ -33,7 +33,7 @@ export const circuitFiles = {
     not_a_text: (place: string) =>
       `The field ${place} must be a text in quotes. Correct the text, then try again.`,
     not_a_name: (place: string) =>
-      `The field ${place} is not a name that a part can have. Name a switch like A or x12, and a bulb like F1 or Sum_0.`,
+      `The field ${place} is not a name that a part can have. Name a switch like A or x12, and a bulb like F1 or Sum_0; a note has 1 to 60 characters.`,
     name_twice: (place: string) =>
       `The field ${place} repeats the name of an earlier part. Give each its own name.`,
     not_a_bit: (place: string) => `The field ${place} must be 0 or 1. Correct the number, then try again.`,

@@ -63,7 +63,7 @@ export const circuitWords = {
     input_limit_reached: specifiedSimulator.inputLimitReached,
     same_part: "A part cannot be connected to itself",
     already_connected: "These parts are connected already",
-    not_a_source: "A bulb has no output",
+    not_a_source: "This part has no output",
     not_a_target: "This part has no input",
     name_taken: "Another switch or bulb has this name",
     name_invalid: "This name is not possible",
@@ -72,6 +72,7 @@ export const circuitWords = {
     not_there: "This part or wire is no longer there",
   },
   switchNameInvalid: "The name of a switch is one letter, with or without a number after it",
+  noteInvalid: "A note is one line of 1 to 60 characters",
   bulbNameInvalid: "The name of a bulb is a letter, then letters, digits or _, at most 20 characters",
 
   loopProven: (names: string) => `The loop of ${names} never settles`,

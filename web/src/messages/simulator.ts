@@ -41,6 +41,7 @@ export const simulator = {
   openBulbIn: "Open in",
   properties: "Properties",
   name: "Name",
+  text: "Text",
   output: "Output",
   from: (source: string) => `From ${source}`,
   moreInputs: (count: number) => `and from ${counted(count, "other part", "other parts")}`,

@@ -1,4 +1,4 @@
-// Draws the names of switches and bulbs in view. Each name is drawn once into a separate canvas, at the zoom at which
+// Draws the names of switches and bulbs in view, and the texts of notes. Each name is drawn once into a separate canvas, at the zoom at which
 // it is shown, so that it is sharp.
 
 import { Container, Sprite, Texture } from "pixi.js";
@@ -15,6 +15,7 @@ interface Writing {
   /** Pixels of the picture per unit of the sheet. */
   readonly scale: number;
   readonly colour: string;
+  readonly isNote: boolean;
 }
 
 interface Drawn {
@@ -27,8 +28,8 @@ interface Drawn {
 /** The least size of a name, in px; smaller ones cannot be read and are left out. */
 const smallest = 4;
 
-/** The size of the area around a part that a name may cover; the longest names have 20 letters. */
-const reach = { x: 260, y: 24 } as const;
+/** The size of the area around a part that a name may cover; the longest notes have 60 letters. */
+const reach = { x: 700, y: 24 } as const;
 
 export class NamesLayer implements Layer {
   readonly container = new Container();
@@ -46,7 +47,11 @@ export class NamesLayer implements Layer {
     this.round += 1;
     for (const part of state.parts) {
       if (part.name && isNear(part, region))
-        this.show(part, { name: part.name, scale, colour: colours.ink }, namesAbove);
+        this.show(
+          part,
+          { name: part.name, scale, colour: colours.ink, isNote: part.kind === "note" },
+          namesAbove,
+        );
     }
     for (const [id, drawn] of this.drawn) {
       if (drawn.round === this.round) continue;
@@ -71,7 +76,7 @@ export class NamesLayer implements Layer {
       return known;
     }
     known?.sprite.destroy({ texture: true, textureSource: true });
-    const picture = drawName(writing.name, writing.scale, writing.colour);
+    const picture = drawName(writing.name, writing.scale, writing.colour, writing.isNote);
     const sprite = this.container.addChild(new Sprite(Texture.from(picture.canvas, true)));
     sprite.scale.set(1 / writing.scale);
     const drawn = { writing, picture, sprite, round: this.round };

@@ -151,9 +151,11 @@ function PartSummary({ part }: { readonly part: Part }) {
       <GatePicture kind={part.kind} isOn={isOn(state, part)} isRectangular={isRectangular} scale={0.65} />
       <span className={classes.words}>
         <span className={classes.name}>{partName(part)}</span>
-        <span className={classes.values}>
-          {simulator.inputsAndOutput(inputs)} <Bit state={state} of={part.id} />
-        </span>
+        {part.kind !== "note" && (
+          <span className={classes.values}>
+            {simulator.inputsAndOutput(inputs)} <Bit state={state} of={part.id} />
+          </span>
+        )}
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-// The name of a switch or a bulb.
+// The name of a switch or a bulb, or the text of a note.
 
 import { refusalLine } from "#circuit/core/editor/words.ts";
 import type { Part } from "#circuit/core/model/circuit.ts";
@@ -12,7 +12,7 @@ export function NameField({ part: { id, kind, name = "" } }: { readonly part: Pa
   const dispatch = useDispatch();
   return (
     <DraftField
-      label={simulator.name}
+      label={kind === "note" ? simulator.text : simulator.name}
       text={name}
       refusal={(typed) => {
         const error = nameError(state, id, typed);

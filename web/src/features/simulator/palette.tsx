@@ -26,6 +26,7 @@ const scales: Readonly<Record<Kind, number>> = {
   clock: 0.75,
   zero: 0.75,
   one: 0.75,
+  note: 1,
 };
 
 interface PaletteProps {

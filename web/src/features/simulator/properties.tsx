@@ -55,24 +55,26 @@ function PartProperties({ part }: { readonly part: Part }) {
         <h2 className={classes.title}>{partName(part)}</h2>
         <GatePicture kind={kind} isOn={isOn} isRectangular={isRectangular} scale={0.75} />
       </div>
-      <PartValues part={part} />
+      {kind !== "note" && <PartValues part={part} />}
       {part.name !== undefined && <NameField part={part} />}
       {kind === "clock" && <PeriodField part={part} />}
       <div className={classes.place}>
         <CoordinateField part={part} axis="x" />
         <CoordinateField part={part} axis="y" />
       </div>
-      <SwitchRow
-        isOn={part.showsOutput ?? false}
-        onToggle={() =>
-          dispatch({
-            type: "commanded",
-            command: { type: "showOutput", id, shown: !(part.showsOutput ?? false) },
-          })
-        }
-      >
-        {specifiedSimulator.showOutputValue}
-      </SwitchRow>
+      {kind !== "note" && (
+        <SwitchRow
+          isOn={part.showsOutput ?? false}
+          onToggle={() =>
+            dispatch({
+              type: "commanded",
+              command: { type: "showOutput", id, shown: !(part.showsOutput ?? false) },
+            })
+          }
+        >
+          {specifiedSimulator.showOutputValue}
+        </SwitchRow>
+      )}
       {kind === "bulb" && <BulbFunction bulb={part} />}
       <DeleteButton />
     </>

@@ -82,7 +82,7 @@ export function backAt(
 
 /** Whether the part can be a signal of the diagram: a gate's signal is shown by a node or a bulb behind it. */
 export function isSignal({ kind }: Part): boolean {
-  return isNamed(kind) || kind === "node";
+  return isSwitch(kind) || kind === "bulb" || kind === "node";
 }
 
 /** Switches and bulbs are in the diagram from the start, nodes when the user wants. */

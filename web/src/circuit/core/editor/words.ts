@@ -31,6 +31,7 @@ export function partValue(state: State, { id, kind }: Part): string {
 
 /** "AND 3, output 1", "OR 5, output 0, not connected". */
 export function partLine(state: State, part: Part): string {
+  if (part.kind === "note") return partName(part);
   const line = `${partName(part)}, ${partValue(state, part)}`;
   const takesWires = kinds[part.kind].isTarget;
   return takesWires && wiresInto(state, part.id).length === 0 ? `${line}, ${words.notConnected}` : line;
@@ -135,6 +136,7 @@ function placedLine(state: State, ids: ReadonlySet<PartId>): string {
 export function refusalLine(code: EditErrorCode, kind?: Kind): string {
   if (code === "name_invalid" && kind && isSwitch(kind)) return words.switchNameInvalid;
   if (code === "name_invalid" && kind === "bulb") return words.bulbNameInvalid;
+  if (code === "name_invalid" && kind === "note") return words.noteInvalid;
   return words.refusals[code];
 }
 

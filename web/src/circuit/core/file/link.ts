@@ -29,6 +29,7 @@ const linkKinds: readonly Kind[] = [
   "clock",
   "zero",
   "one",
+  "note",
 ];
 
 /** Positions are differences: in steps of 5 if all are on the grid, in steps of 1 if all are whole, else doubles. */

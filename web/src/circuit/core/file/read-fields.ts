@@ -62,12 +62,13 @@ function readParts(values: readonly unknown[], version: number): Result<ReadPart
     if (!part.ok) return part;
     const { id, kind, name } = part.value;
     if (parts.has(id)) return refused("id_twice", `${path}.id`);
-    if (name !== undefined && names.has(name)) return refused("name_twice", `${path}.name`);
+    const isUnique = name !== undefined && kind !== "note";
+    if (isUnique && names.has(name)) return refused("name_twice", `${path}.name`);
     const output = readField(value, path, "output", types.bit, 0);
     if (!output.ok) return output;
 
     parts.set(id, part.value);
-    if (name !== undefined) names.add(name);
+    if (isUnique) names.add(name);
     if (output.value === 1 && !isSwitch(kind)) outputs.set(id, 1);
   }
   return { ok: true, value: { byId: parts, outputs } };

@@ -125,8 +125,10 @@ function nameElements({ state, namesAbove }: Drawing, colours: Colours): readonl
 function nameElement(part: Part, name: string, isAbove: boolean): readonly string[] {
   const place = namePlace(part, isAbove);
   if (!place) return [];
-  const [letters, digits] = nameParts(name);
+  const isNote = part.kind === "note";
+  const [letters, digits] = isNote ? [name, ""] : nameParts(name);
   const index = digits && `<tspan dy="${indexDrop}" font-size="${indexSize}">${escaped(digits)}</tspan>`;
   const at = `x="${part.x + place.x}" y="${part.y + place.y}" text-anchor="${place.anchor}"`;
-  return [`<text ${at}>${escaped(letters)}${index}</text>`];
+  const style = isNote ? ' font-style="normal" font-weight="normal"' : "";
+  return [`<text ${at}${style}>${escaped(letters)}${index}</text>`];
 }

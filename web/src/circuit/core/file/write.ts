@@ -17,6 +17,7 @@ const since: Readonly<Partial<Record<Kind, number>>> = {
   clock: 2,
   zero: 2,
   one: 2,
+  note: 2,
 };
 
 /** The kinds that a circuit of this version may have. */

@@ -1,6 +1,7 @@
 // The truth table of a circuit's bulbs for the panel beside the drawing: over the switches that they depend on. Pure.
 
 import type { Circuit, Part } from "../model/circuit.ts";
+import { isSwitch } from "../model/kinds.ts";
 import { wiredBulbs } from "../model/wiring.ts";
 import { tableOf } from "./table.ts";
 import { upstream } from "./upstream.ts";
@@ -37,7 +38,7 @@ export function liveTableOf(circuit: Circuit): LiveTableResult {
   );
   if (found.kind === "loop") return { kind: "none", behindLoops };
   if (found.kind === "tooManySwitches") return found;
-  const byName = new Map(circuit.parts.map((part) => [part.name, part]));
+  const byName = new Map(circuit.parts.filter(({ kind }) => isSwitch(kind)).map((part) => [part.name, part]));
   const switches = found.names.flatMap((name) => byName.get(name) ?? []);
   const present = switches.reduce((row, { on }) => 2 * row + (on ? 1 : 0), 0);
   const table = { switches, bulbs, columns: found.columns, rowCount: 2 ** switches.length, present };

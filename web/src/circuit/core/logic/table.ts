@@ -62,6 +62,7 @@ const functions: Readonly<Record<Exclude<Kind, SwitchKind>, WordFunction>> = {
   bulb: { operator: "or", inverts: false },
   node: { operator: "or", inverts: false },
   zero: { operator: "or", inverts: false },
+  note: { operator: "or", inverts: false },
   one: { operator: "or", inverts: true },
 };
 

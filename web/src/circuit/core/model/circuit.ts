@@ -13,7 +13,7 @@ export interface Part {
   /** The top left corner of its box, in units of the sheet, 0 or more. */
   readonly x: number;
   readonly y: number;
-  /** The name of a switch of any kind or of a bulb, unique among them. */
+  /** The name of a switch of any kind or of a bulb, unique among them; the text of a note. */
   readonly name?: string;
   /** The position of a switch of any kind: whether its output is 1. */
   readonly on?: boolean;

@@ -71,9 +71,9 @@ function innerWires({ wires }: Circuit, ids: ReadonlyMap<PartId, PartId>) {
 function namesFor(state: State, parts: readonly Part[]): ReadonlyMap<PartId, string> {
   const taken = takenNames(state);
   const names = new Map<PartId, string>();
-  for (const { id, name } of parts) {
-    if (name === undefined || taken.has(name)) continue;
-    taken.add(name);
+  for (const { id, kind, name } of parts) {
+    if (name === undefined || (taken.has(name) && kind !== "note")) continue;
+    if (kind !== "note") taken.add(name);
     names.set(id, name);
   }
   for (const { id, kind } of parts) {

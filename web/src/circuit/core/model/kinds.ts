@@ -7,14 +7,17 @@ export type SwitchKind = "switch" | "button" | "clock";
 
 export type GateKind = "and" | "or" | "not" | "nand" | "nor" | "xor" | "xnor";
 
-export type Kind = GateKind | SwitchKind | "bulb" | "node" | "zero" | "one";
+/** A note is a mark with a text. It takes no wire. */
+export type Kind = GateKind | SwitchKind | "bulb" | "node" | "zero" | "one" | "note";
+
+const gateKinds: readonly Kind[] = ["and", "or", "not", "nand", "nor", "xor", "xnor"];
 
 export function isSwitch(kind: Kind): kind is SwitchKind {
   return kind === "switch" || kind === "button" || kind === "clock";
 }
 
 export function isGate(kind: Kind): kind is GateKind {
-  return !isSwitch(kind) && kind !== "bulb" && kind !== "node" && kind !== "zero" && kind !== "one";
+  return gateKinds.includes(kind);
 }
 
 export interface KindTraits {
@@ -61,6 +64,15 @@ export const kinds: Readonly<Record<Kind, KindTraits>> = {
   clock: { ...sourceOnly, label: "Clock", width: 50, evaluate: () => 0 },
   zero: { ...sourceOnly, label: "Zero", width: 30, evaluate: () => 0 },
   one: { ...sourceOnly, label: "One", width: 30, evaluate: () => 1 },
+  note: {
+    label: "Note",
+    width: 20,
+    height: 20,
+    inputsMax: 0,
+    isSource: false,
+    isTarget: false,
+    evaluate: () => 0,
+  },
 };
 
 export const kindNames: readonly Kind[] = [
@@ -78,4 +90,5 @@ export const kindNames: readonly Kind[] = [
   "clock",
   "zero",
   "one",
+  "note",
 ];

@@ -1,34 +1,40 @@
-// The names of switches and bulbs: their form, and the next free one. Pure.
+// The names of switches and bulbs: their form, and the next free one. The text of a note is kept like a name. Pure.
 
 import { type Circuit, type PartId, withId } from "./circuit.ts";
 import type { EditErrorCode } from "./command.ts";
-import { isSwitch, type Kind, type SwitchKind } from "./kinds.ts";
+import { isSwitch, kinds, type Kind, type SwitchKind } from "./kinds.ts";
 
-export type NamedKind = SwitchKind | "bulb";
+export type NamedKind = SwitchKind | "bulb" | "note";
 
 /** A switch is a variable of expressions, so its name has the form of a variable. A bulb is a function. */
 const forms = {
   switch: /^[A-Za-z](0|[1-9]\d{0,8})?$/,
   bulb: /^[A-Za-z]\w{0,19}$/,
+  note: /^[^\p{Control}\p{Surrogate}]{1,60}$/u,
 } as const;
+
+function hasForm(kind: NamedKind, name: string): boolean {
+  return forms[isSwitch(kind) ? "switch" : kind].test(name) && name === name.trim();
+}
 
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index));
 
 export function isNamed(kind: Kind): kind is NamedKind {
-  return isSwitch(kind) || kind === "bulb";
+  return isSwitch(kind) || kind === "bulb" || kind === "note";
 }
 
 /** Why this part cannot have the name; null if it can. Its present name, in the same spelling, is always permitted. */
 export function nameError({ parts }: Circuit, id: PartId, name: string): EditErrorCode | null {
   const part = withId(parts, id);
   if (!part) return "not_there";
-  if (!isNamed(part.kind) || !forms[part.kind === "bulb" ? "bulb" : "switch"].test(name))
-    return "name_invalid";
-  return parts.some((other) => other.id !== id && other.name === name) ? "name_taken" : null;
+  if (!isNamed(part.kind) || !hasForm(part.kind, name)) return "name_invalid";
+  if (part.kind === "note") return null;
+  return takenNames({ parts: parts.filter((other) => other.id !== id) }).has(name) ? "name_taken" : null;
 }
 
-/** The first name that is not taken: A to Z, then A1 to Z1, A2, … for a switch; F1, F2, … for a bulb. */
+/** The first name that is not taken: A to Z, then A1 to Z1, A2, … for a switch; F1, F2, … for a bulb. Notes share theirs. */
 export function freeName(taken: ReadonlySet<string>, kind: NamedKind): string {
+  if (kind === "note") return kinds.note.label;
   for (let number = kind === "bulb" ? 1 : 0; ; number++) {
     for (const letter of kind === "bulb" ? ["F"] : letters) {
       const name = number === 0 ? letter : `${letter}${number}`;
@@ -38,5 +44,5 @@ export function freeName(taken: ReadonlySet<string>, kind: NamedKind): string {
 }
 
 export function takenNames({ parts }: Pick<Circuit, "parts">): Set<string> {
-  return new Set(parts.flatMap(({ name }) => (name === undefined ? [] : [name])));
+  return new Set(parts.flatMap(({ kind, name }) => (name === undefined || kind === "note" ? [] : [name])));
 }

@@ -27,6 +27,7 @@ export function isNameAbove(
   { kind, name = "", x }: Pick<Part, "kind" | "name" | "x">,
   namesAbove: boolean,
 ): boolean {
+  if (kind === "note") return false;
   return namesAbove || (isSwitch(kind) && x < roomFor(name));
 }
 
@@ -35,6 +36,7 @@ export function namePlace(part: Part, namesAbove: boolean): NamePlace | null {
   const { kind } = part;
   const isAbove = isNameAbove(part, namesAbove);
   if (isSwitch(kind)) return isAbove ? { x: 22.5, y: -4, anchor: "middle" } : { x: -8, y: 20, anchor: "end" };
+  if (kind === "note") return { x: 24, y: 15, anchor: "start" };
   if (kind !== "bulb") return null;
   // Clear of the rays, so that the name need not move when the bulb is lit.
   return isAbove ? { x: 21, y: -8, anchor: "middle" } : { x: 50, y: 25, anchor: "start" };

@@ -2,7 +2,7 @@
 // from the switches through columns of gates to the bulbs. The result depends on parts, wires and the order of the switches
 // alone. Pure.
 
-import { coordinateMax, type Circuit, type PartId } from "../model/circuit.ts";
+import { coordinateMax, type Circuit, type Part, type PartId } from "../model/circuit.ts";
 import type { Position } from "../model/command.ts";
 import { kinds } from "../model/kinds.ts";
 import { columnsOf, indentOf } from "./layers/columns.ts";
@@ -22,6 +22,26 @@ const origin = 40;
  * variables in a generated circuit
  */
 export function layout(circuit: Circuit, switches: readonly PartId[] = []): readonly Position[] {
+  const isNote = ({ kind }: Part) => kind === "note";
+  const placed = layoutOfSignals(
+    { ...circuit, parts: circuit.parts.filter((part) => !isNote(part)) },
+    switches,
+  );
+  const below = placed.reduce((most, { y }) => Math.max(most, y), origin - 2 * noteHeight) + 2 * noteHeight;
+  const notes = sorted(circuit.parts.filter(isNote), (a, b) => a.y - b.y || a.x - b.x || a.id - b.id);
+  return sorted(
+    [
+      ...placed,
+      ...notes.map(({ id }, at) => ({ id, x: origin, y: Math.min(below + at * noteHeight, coordinateMax) })),
+    ],
+    (a, b) => a.id - b.id,
+  );
+}
+
+/** A note belongs to no column: notes are below the drawing, in their order from top to bottom. */
+const noteHeight = 30;
+
+function layoutOfSignals(circuit: Circuit, switches: readonly PartId[]): readonly Position[] {
   const ranks = new Map(switches.map((id, rank) => [id, rank + 1]));
   const parts = sorted(
     circuit.parts,

@@ -36,5 +36,6 @@ export function shownValue(
   { state, showsOutputs }: Pick<Drawing, "state" | "showsOutputs">,
   part: Part,
 ): Signal | null {
+  if (part.kind === "note") return null;
   return showsOutputs || part.showsOutput === true ? signalOf(state, part.id) : null;
 }

@@ -60,7 +60,8 @@ export function pictureOf(kind: Kind, look: Look): Picture {
     return [...leads, ...(look.isRectangular ? rectangle : gate)(kind, gateOutlines[kind], look.inputs)];
   if (isSwitch(kind)) return [...leads, ...switchShapes(kind, look.isOn)];
   if (kind === "bulb") return [...leads, ...bulbShapes(look.isOn)];
-  return kind === "node" ? nodeShapes : [...leads, ...constantShapes(kind === "one")];
+  if (kind === "node") return nodeShapes;
+  return kind === "note" ? noteShapes : [...leads, ...constantShapes(kind === "one")];
 }
 
 /** The digit of an output value, centred at (0, 0). An unstable output is 0 in the colour of unstable wires. */
@@ -85,7 +86,7 @@ export function outputStart(kind: Kind): number {
 }
 
 function leadsOf(kind: Kind, { inputs, hasOutputWire }: Look): Picture {
-  if (kind === "node") return [];
+  if (kind === "node" || kind === "note") return [];
   const shapes = inputOffsets({ kind }, inputs)
     .slice(inputs)
     .map((y) => path("lead", `M0 ${y}H${inputDepth(kind, y)}`, ink));
@@ -218,6 +219,12 @@ const ring = Array.from({ length: 12 }, (_, index) => {
 const nodeShapes: Picture = [
   path("ring", ring, { stroke: "line-strong", width: 1.25 }),
   circle("dot", 20, 20, 4.5, { fill: "ink" }),
+];
+
+/** A page with a folded corner. */
+const noteShapes: Picture = [
+  path("body", "M3 2H12L17 7V18H3Z", { fill: "surface", stroke: "line-strong", width: 1.5 }),
+  path("symbol", "M12 2V7H17M6 11H14M6 14.5H14", { stroke: "line-strong", width: 1.25 }),
 ];
 
 function at(middle: number, part: number, distance: number): number {

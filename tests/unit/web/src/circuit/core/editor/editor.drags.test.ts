@@ -157,7 +157,7 @@ describe("a wire", () => {
     for (const events of [drag(at, middle(board, 2)), click(at)]) {
       const next = after(board, ...events);
       expect(next).toMatchObject({ gesture: { type: "idle" }, history: board.history });
-      expect(status(next)).toBe("A bulb has no output");
+      expect(status(next)).toBe("This part has no output");
     }
   });
 

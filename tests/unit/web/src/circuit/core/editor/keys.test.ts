@@ -198,7 +198,7 @@ describe("C", () => {
   });
 
   test("says why there is none", () => {
-    expect(after(drawing(), selecting(3), key("c")).status.text).toBe("A bulb has no output");
+    expect(after(drawing(), selecting(3), key("c")).status.text).toBe("This part has no output");
     const full = boardOf([
       ["and", 0, 0],
       ["switch", 100, 0],

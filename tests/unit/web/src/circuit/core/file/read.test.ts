@@ -67,6 +67,7 @@ describe("writing", () => {
           x: 0,
           y: 0,
           ...(isSwitch(kind) && { name: "A", on: false }),
+          ...(kind === "note" && { name: "Sum" }),
           ...(kind === "clock" && { period: 6 }),
         },
       ];
@@ -75,7 +76,7 @@ describe("writing", () => {
       return [/"version":(\d)/.exec(writeCircuit(saved))?.[1], fromBase64url(packLink(saved))?.[0]];
     };
     expect(versionWith("nor")).toEqual(["1", 1]);
-    for (const kind of ["xor", "xnor", "button", "clock", "zero", "one"] as const)
+    for (const kind of ["xor", "xnor", "button", "clock", "zero", "one", "note"] as const)
       expect(versionWith(kind)).toEqual(["2", 2]);
   });
 

@@ -203,3 +203,12 @@ test("a title is a line above the drawing, for which the picture grows, and is e
   expect(viewBox(svg)).toEqual([x, y - 30, width, height + 30]);
   expect(viewBox(svgOf(drawing, colours, { title: "x".repeat(60) }))[2]).toBeGreaterThan(60 * 9);
 });
+
+test("a note's text is upright, with its digits on the line", () => {
+  const note: Part = { id: 99, kind: "note", name: "Sum of 2 < 3", x: 400, y: 20 };
+  const svg = svgOf(
+    { ...drawing, state: { ...drawing.state, parts: [...drawing.state.parts, note] } },
+    colours,
+  );
+  expect(svg).toMatch(/<text x="424" y="35" [^>]*font-style="normal"[^>]*>Sum of 2 &lt; 3<\/text>/);
+});

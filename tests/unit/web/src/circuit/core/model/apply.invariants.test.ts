@@ -49,7 +49,9 @@ describe("after any commands", () => {
   test("names are unique, no part has too many inputs, all are on the sheet", () => {
     fc.assert(
       inProgress((state) => {
-        const names = state.parts.flatMap(({ name }) => (name === undefined ? [] : [name]));
+        const names = state.parts.flatMap(({ kind, name }) =>
+          name === undefined || kind === "note" ? [] : [name],
+        );
         expect(new Set(names).size).toBe(names.length);
         expect(isWithinLimits(state)).toBe(true);
         const coordinates = state.parts.flatMap(({ x, y }) => [x, y]);

@@ -22,6 +22,7 @@ const added: typeof specified = [
   ["clock", "Clock", "50x30", 0],
   ["zero", "Zero", "30x30", 0],
   ["one", "One", "30x30", 0],
+  ["note", "Note", "20x20", 0],
 ];
 
 test("the palette has the specified kinds in their order, then the others", () => {
@@ -39,8 +40,8 @@ test.each([...specified, ...added])(
   },
 );
 
-test("all kinds but the bulb are sources", () => {
-  expect(kindNames.filter((kind) => !kinds[kind].isSource)).toEqual(["bulb"]);
+test("all kinds but the bulb and the note are sources", () => {
+  expect(kindNames.filter((kind) => !kinds[kind].isSource)).toEqual(["bulb", "note"]);
 });
 
 test("a canvas object is 150x85 by default, a size that no kind has", () => {

@@ -5,9 +5,9 @@ import type { EditErrorCode } from "#circuit/core/model/command.ts";
 import { type NamedKind, freeName, nameError } from "#circuit/core/model/names.ts";
 import { build, doAll } from "#support/circuit/model-builder.ts";
 
-/** 1 is switch A, 2 is switch B, 3 is bulb F1, 4 an AND. */
-const state = build(["switch", "switch", "bulb", "and"], []);
-const [aSwitch, aBulb, aGate] = [1, 3, 4];
+/** 1 is switch A, 2 is switch B, 3 is bulb F1, 4 an AND, 5 and 6 are notes. */
+const state = build(["switch", "switch", "bulb", "and", "note", "note"], []);
+const [aSwitch, aBulb, aGate, aNote] = [1, 3, 4, 5];
 
 const cases: readonly [id: number, name: string, code: EditErrorCode | null][] = [
   // A switch is a variable of expressions.
@@ -38,7 +38,16 @@ const cases: readonly [id: number, name: string, code: EditErrorCode | null][] =
   [aSwitch, "F1", "name_taken"],
   [aBulb, "A", "name_taken"],
   [aSwitch, "b", null],
-  // Only switches and bulbs have one.
+  // A note is any line of text, and may be that of another part.
+  [aNote, "Carry of the last bit: Übertrag 全", null],
+  [aNote, "A", null],
+  [aNote, "x".repeat(60), null],
+  [aNote, "x".repeat(61), "name_invalid"],
+  [aNote, "", "name_invalid"],
+  [aNote, " a", "name_invalid"],
+  [aNote, "a\nb", "name_invalid"],
+  [aSwitch, "Note", "name_invalid"],
+  // All others have none.
   [aGate, "C", "name_invalid"],
   [9, "C", "not_there"],
 ];

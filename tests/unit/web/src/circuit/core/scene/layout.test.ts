@@ -169,3 +169,16 @@ function expectApart({ parts, wires }: Circuit): void {
     }
   }
 }
+
+test("notes are below the drawing, from top to bottom as they were", () => {
+  const { parts, wires } = generatedCircuit(5, 12, false);
+  const next = Math.max(...parts.map(({ id }) => id)) + 1;
+  const notes = [300, 20].map((y, at) => ({ id: next + at, kind: "note", name: "Sum", x: 500, y }) as const);
+  const drawn = laidOut({ parts: [...parts, ...notes], wires });
+  expectApart(drawn);
+  const [later, first] = notes.map(({ id }) => drawn.parts.find((part) => part.id === id)?.y ?? 0);
+  expect(later).toBeGreaterThan(first ?? 0);
+  for (const part of drawn.parts)
+    if (part.kind !== "note") expect(bodyOf(part, 0).y + bodyOf(part, 0).height).toBeLessThan(first ?? 0);
+  expect(drawn.parts.filter(({ kind }) => kind !== "note")).toEqual(laidOut({ parts, wires }).parts);
+});
