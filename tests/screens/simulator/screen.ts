@@ -14,7 +14,8 @@ export type PaletteKind =
   | "Button"
   | "Clock"
   | "Zero"
-  | "One";
+  | "One"
+  | "Note";
 
 /** In px from the canvas's top left corner. */
 export interface CanvasPoint {

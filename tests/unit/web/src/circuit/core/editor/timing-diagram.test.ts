@@ -46,6 +46,11 @@ test("a node is shown on request, and a signal that is turned off is not", () =>
   expect(diagramOf(chosen).rows.map(({ part }) => part.kind)).toEqual(["clock", "node"]);
 });
 
+test("a note is no signal", () => {
+  const noted = after(board, { type: "partAdded", kind: "note", at: null, alt: false });
+  expect(diagramOf(noted).rows).toHaveLength(2);
+});
+
 test("the last 64 changes are shown, whatever the time between them", () => {
   for (const of of [2, 40]) {
     const { from, until, width, ticks } = diagramOf(ran(after(board, period(of)), 200 * (of / 2)));

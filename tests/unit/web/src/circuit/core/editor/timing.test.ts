@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import type { Editor, EditorEvent } from "#circuit/core/editor/editor.ts";
+import { frameOf } from "#circuit/core/editor/frame.ts";
 import { momentsMax } from "#circuit/core/editor/timing.ts";
 import { after, boardOf, key, middle, press, release } from "#support/circuit/board.ts";
 
@@ -58,6 +59,12 @@ describe("while signals take time", () => {
     expect(board.status.text).toBe("After 1 gate delay: NOT 2 output 0. 1 signal changes next.");
     const rested = after(board, passed, passed, { type: "delayPassed", isAnnounced: true });
     expect(rested.status.text).toBe("After 4 gate delays: no change. All signals are at rest.");
+  });
+
+  test("the parts that change next are framed", () => {
+    expect([...frameOf(after(started, toggle(1))).marks.changing]).toEqual([2]);
+    expect(frameOf(after(started, toggle(1), passed)).marks.changing).toEqual(new Set([3]));
+    expect(frameOf(after(chain, toggle(1))).marks.changing.size).toBe(0);
   });
 
   test("a ring goes on for ever, and no error is shown", () => {

@@ -30,6 +30,16 @@ test("setting the switches to any row gives the outputs of that row, and marks i
   );
 });
 
+test("a note with the name of a switch is no switch", () => {
+  const circuit = circuitOfLines([
+    ["switch", [], "A"],
+    ["bulb", [1], "F1"],
+    ["note", [], "A"],
+  ]);
+  const found = liveTableOf(load(circuit));
+  expect(found.kind === "table" && found.table.switches.map(({ id }) => id)).toEqual([1]);
+});
+
 test("a bulb behind a loop has no column and is named; one without a wire is left out", () => {
   const circuit = circuitOfLines([
     ["switch", [], "A"],
