@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Editor, EditorEvent } from "#circuit/core/editor/editor.ts";
 import { frameOf } from "#circuit/core/editor/frame.ts";
 import { momentsMax } from "#circuit/core/editor/timing.ts";
-import { after, boardOf, key, middle, press, release } from "#support/circuit/board.ts";
+import { after, boardOf, key, middle, move, press, release } from "#support/circuit/board.ts";
 
 const passed: EditorEvent = { type: "delayPassed", isAnnounced: false };
 const toggle = (id: number): EditorEvent => ({ type: "commanded", command: { type: "toggle", id } });
@@ -129,6 +129,7 @@ describe("a button", () => {
 
   test("is 1 while the pointer holds it down, also when it moves, and 0 after it", () => {
     expect(outputs(after(board, down))).toBe("11");
+    expect(outputs(after(board, down, move({ x: 300, y: 300 })))).toBe("11");
     const up = after(board, down, release(middle(board, 1)));
     expect(outputs(up)).toBe("00");
     expect([...up.selection.parts]).toEqual([1]);
@@ -157,8 +158,7 @@ describe("a button", () => {
     const gone = after(
       board,
       { type: "buttonHeld", id: 1 },
-      { type: "selectedAll" },
-      { type: "selectionDeleted" },
+      { type: "commanded", command: { type: "delete", parts: new Set([1, 2]), wires: new Set() } },
     );
     expect(gone.history.present.parts).toHaveLength(0);
     expect(outputs(after(gone, { type: "undone" }))).toBe("00");
