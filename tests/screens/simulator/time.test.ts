@@ -17,7 +17,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     await screen.setSwitch("A", true);
     await screen.closeSheet();
     await page.getByRole("button", { name: "Time", exact: true }).click();
-    await page.getByText("Gate delay 0: at rest").waitFor();
+    await page.getByText("Gate delay 0: nothing changes next").waitFor();
 
     await screen.canvas.focus();
     await page.keyboard.press("Home");

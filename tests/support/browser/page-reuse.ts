@@ -143,7 +143,10 @@ export class ReusablePage {
 export function record(page: Page, errors: () => string[]): void {
   page.on("pageerror", (error) => errors().push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error") errors().push(message.text());
+    if (message.type() !== "error") return;
+    const text = message.text();
+    // The browser says what failed only beside the text.
+    errors().push(text.startsWith("Failed to load resource") ? `${text} ${message.location().url}` : text);
   });
 }
 

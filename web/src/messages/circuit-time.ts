@@ -14,7 +14,7 @@ export const circuitTime = {
   pause: "Pause",
   speed: "Gate delays a second",
   now: (time: number, changing: number) =>
-    `Gate delay ${number.format(time)}: ${changing === 0 ? "at rest" : `${counted(changing, "signal changes", "signals change")} next`}`,
+    `Gate delay ${number.format(time)}: ${changing === 0 ? "nothing changes next" : `${counted(changing, "signal changes", "signals change")} next`}`,
   moment: "Moment",
   momentAt: (time: number, values: Iterable<readonly [string, 0 | 1]>) =>
     `After ${delays(time)}: ${[...values].map(([name, value]) => `${name} ${value}`).join(", ")}`,

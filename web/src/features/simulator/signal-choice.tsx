@@ -20,18 +20,20 @@ export function SignalChoice({ timing, parts }: SignalChoiceProps) {
   const dispatch = useDispatch();
   if (signals.length === 0) return null;
   return (
-    <details className={classes.signals}>
+    <details>
       <summary className={classes.summary}>{texts.signals}</summary>
-      {signals.slice(0, count).map((part) => (
-        <SwitchRow
-          key={part.id}
-          isOn={isShown(timing, part)}
-          onToggle={() => dispatch({ type: "signalChosen", id: part.id, isShown: !isShown(timing, part) })}
-        >
-          {partName(part)}
-        </SwitchRow>
-      ))}
-      <div ref={endRef} />
+      <div className={classes.choice}>
+        {signals.slice(0, count).map((part) => (
+          <SwitchRow
+            key={part.id}
+            isOn={isShown(timing, part)}
+            onToggle={() => dispatch({ type: "signalChosen", id: part.id, isShown: !isShown(timing, part) })}
+          >
+            {partName(part)}
+          </SwitchRow>
+        ))}
+        <div ref={endRef} />
+      </div>
     </details>
   );
 }
