@@ -17,7 +17,7 @@ import { useActions } from "./actions-context.ts";
 import { useBoard, useDispatch, useSession } from "./board-context.ts";
 import classes from "./foot.module.css";
 import { Notice } from "./notice.tsx";
-import { usePanel } from "./open-panel.ts";
+import { usePanel, type Panel } from "./open-panel.ts";
 import { TaskCard } from "./task-card.tsx";
 import { SeveralButton } from "./toolbar.tsx";
 import { useOpenFunctions } from "./use-open-functions.ts";
@@ -25,9 +25,6 @@ import { Bit } from "./value.tsx";
 
 export function Foot({ showsSeveral }: { readonly showsSeveral: boolean }) {
   const parts = usePanel("parts");
-  const list = usePanel("list");
-  const table = usePanel("table");
-  const time = usePanel("time");
   return (
     <div className={`${classes.foot} no-print`}>
       <Notice />
@@ -43,37 +40,35 @@ export function Foot({ showsSeveral }: { readonly showsSeveral: boolean }) {
         >
           {simulator.parts}
         </Button>
-        <Button
-          variant="default"
-          className={classes.wide}
-          aria-label={simulator.listOnSmall}
-          aria-haspopup="dialog"
-          aria-expanded={list.isOpen}
-          onClick={list.toggle}
-        >
-          {simulator.list}
-        </Button>
-        <Button
-          variant="default"
-          className={classes.wide}
-          aria-haspopup="dialog"
-          aria-expanded={table.isOpen}
-          onClick={table.toggle}
-        >
-          {circuitTable.table}
-        </Button>
-        <Button
-          variant="default"
-          className={classes.wide}
-          aria-haspopup="dialog"
-          aria-expanded={time.isOpen}
-          onClick={time.toggle}
-        >
-          {circuitTime.time}
-        </Button>
+        <FootButton panel="list" label={simulator.list} spoken={simulator.listOnSmall} />
+        <FootButton panel="table" label={circuitTable.table} />
+        <FootButton panel="time" label={circuitTime.time} />
         {showsSeveral && <SeveralButton />}
       </div>
     </div>
+  );
+}
+
+interface FootButtonProps {
+  readonly panel: Panel;
+  readonly label: string;
+  /** For screen readers, where the label alone does not name the panel. */
+  readonly spoken?: string;
+}
+
+function FootButton({ panel, label, spoken }: FootButtonProps) {
+  const { isOpen, toggle } = usePanel(panel);
+  return (
+    <Button
+      variant="default"
+      className={classes.wide}
+      aria-label={spoken}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={toggle}
+    >
+      {label}
+    </Button>
   );
 }
 

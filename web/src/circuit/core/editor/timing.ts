@@ -4,12 +4,14 @@ import { isNamed } from "../model/names.ts";
 import { withId, type Part, type PartId, type State } from "../model/circuit.ts";
 import { isSwitch, type Bit } from "../model/kinds.ts";
 import { afterDelay, hold } from "../model/settle/delay.ts";
+import { indexOfId } from "../model/settle/graph.ts";
 
 /** All outputs from this time on until the next moment. */
 export interface Moment {
   /** In gate delays since the start. */
   readonly time: number;
-  readonly parts: readonly Part[];
+  /** Of all parts, ascending. */
+  readonly ids: Int32Array;
   /** By the index of the part. */
   readonly outputs: Uint8Array;
 }
@@ -67,7 +69,7 @@ export function backAt(
   const moment = momentAt(timing, time);
   if (!moment) return null;
   const outputs = new Map(state.outputs);
-  for (const [at, { id }] of moment.parts.entries())
+  for (const [at, id] of moment.ids.entries())
     if (withId(state.parts, id)) outputs.set(id, moment.outputs[at] === 1 ? 1 : 0);
   const parts = state.parts.map((part) => {
     const on = outputs.get(part.id) === 1;
@@ -91,19 +93,23 @@ export function isShown({ chosen }: Pick<Timing, "chosen">, { id, kind }: Part):
 }
 
 /** Null if the part was not there. */
-export function outputAt({ parts, outputs }: Moment, id: PartId): Bit | null {
-  const index = parts.findIndex((part) => part.id === id);
+export function outputAt({ ids, outputs }: Moment, id: PartId): Bit | null {
+  const index = indexOfId(ids, id);
   return index < 0 ? null : outputs[index] === 1 ? 1 : 0;
 }
 
 function momentOf(time: number, { parts, outputs }: State): Moment {
-  return { time, parts, outputs: Uint8Array.from(parts, ({ id }) => outputs.get(id) ?? 0) };
+  return {
+    time,
+    ids: Int32Array.from(parts, ({ id }) => id),
+    outputs: Uint8Array.from(parts, ({ id }) => outputs.get(id) ?? 0),
+  };
 }
 
 function isSame(one: Moment, other: Moment): boolean {
   return (
-    one.outputs.length === other.outputs.length &&
+    one.ids.length === other.ids.length &&
     one.outputs.every((value, index) => value === other.outputs[index]) &&
-    one.parts.every(({ id }, index) => id === other.parts[index]?.id)
+    one.ids.every((id, index) => id === other.ids[index])
   );
 }
