@@ -1,7 +1,6 @@
 // Every part and wire as a line of text with its actions: the whole drawing can be read and edited here without the
 // canvas.
 
-import { useDeferredValue } from "react";
 import { simulator } from "#messages/simulator.ts";
 import { useBoard } from "./board-context.ts";
 import classes from "./parts-and-wires.module.css";
@@ -9,8 +8,7 @@ import { PartItems } from "./part-items.tsx";
 import { WireItems } from "./wire-items.tsx";
 
 export function PartsAndWires() {
-  // The drawing comes first: a toggled switch may change the lines of a thousand rows.
-  const state = useDeferredValue(useBoard((editor) => editor.history.present));
+  const state = useBoard((editor) => editor.history.present);
   return (
     <section aria-label={simulator.partsAndWires} className={classes.lists}>
       <h3 className={classes.title}>{simulator.parts}</h3>
