@@ -54,6 +54,25 @@ test("one bulb opens in the Simplifier, which answers", async () => {
   expect(errors).toEqual([]);
 });
 
+test("the File menu and the bar of a phone open a bulb's function, and say why where they cannot", async () => {
+  const { page, screen } = await bulbOf("Half adder", "C", "phone");
+  await screen.closeSheet();
+  const simplifier = new SimplifierScreen(page);
+  await page.getByRole("button", { name: "Open in", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Simplifier", exact: true }).click();
+  await simplifier.proved.waitFor();
+  expect(await simplifier.field.inputValue()).toBe("(A.B)''");
+  await page.goBack();
+  await screen.canvas.waitFor();
+  await screen.chooseFile("Open S in Simplifier");
+  await simplifier.proved.waitFor();
+  await page.goBack();
+  await screen.canvas.waitFor();
+  await screen.chooseFile("SR latch");
+  await screen.chooseFile("Open in Truth Table");
+  await page.getByText("Bulb Q is behind the loop of NOR 3 and NOR 4").waitFor();
+});
+
 test("a bulb behind a loop says that the switches alone do not decide it, and opens nothing", async () => {
   const { page, screen } = await bulbOf("SR latch", "Q");
   await screen.properties.getByText("This bulb is behind the loop of NOR 3 and NOR 4").first().waitFor();

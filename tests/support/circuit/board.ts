@@ -3,7 +3,7 @@
 import type { Editor, EditorEvent, KeyInput, PointerInput } from "#circuit/core/editor/editor.ts";
 import { initialEditor } from "#circuit/core/editor/initial.ts";
 import { reduce } from "#circuit/core/editor/reduce.ts";
-import type { PartId, State } from "#circuit/core/model/circuit.ts";
+import { emptyState, type PartId, type State } from "#circuit/core/model/circuit.ts";
 import { load } from "#circuit/core/model/load.ts";
 import { isSwitch, type Kind } from "#circuit/core/model/kinds.ts";
 import { boxOf, outputLead, type Point } from "#circuit/core/scene/geometry.ts";
@@ -35,6 +35,21 @@ export function boardOf(placed: readonly Placed[], joined: readonly Joined[] = [
 export function after(board: Editor, ...events: readonly EditorEvent[]): Editor {
   return events.reduce(reduce, board);
 }
+
+/** On an empty canvas. */
+export const empty = (isSmall: boolean): Editor =>
+  after(initialEditor(emptyState), { type: "resized", size: isSmall ? phone : wide, isSmall });
+
+/** A part of the palette that is tapped. */
+export const tap = (kind: Kind): EditorEvent => ({ type: "partAdded", kind, at: null, alt: false });
+
+/** A part of the palette that is let go with its middle at a point of the canvas. */
+export const drop = (kind: Kind, x: number, y: number, alt = false): EditorEvent => ({
+  type: "partAdded",
+  kind,
+  at: { x, y },
+  alt,
+});
 
 type Change = Partial<Omit<PointerInput, "at">>;
 

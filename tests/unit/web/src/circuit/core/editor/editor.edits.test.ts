@@ -4,10 +4,8 @@ import { describe, expect, test } from "vitest";
 import { selectionText } from "#circuit/core/editor/clipboard.ts";
 import type { Editor, EditorEvent } from "#circuit/core/editor/editor.ts";
 import { frameOf } from "#circuit/core/editor/frame.ts";
-import { initialEditor } from "#circuit/core/editor/initial.ts";
 import { readCircuit } from "#circuit/core/file/read.ts";
 import { emptyState } from "#circuit/core/model/circuit.ts";
-import { type Kind } from "#circuit/core/model/kinds.ts";
 import { overlap } from "#circuit/core/editor/place.ts";
 import { boxOf } from "#circuit/core/scene/geometry.ts";
 import { home, isInView } from "#circuit/core/scene/viewport.ts";
@@ -17,27 +15,19 @@ import {
   circuitOf,
   click,
   drag,
+  drop,
+  empty,
   key,
   middle,
   partOf,
-  phone,
   positions,
   selectedParts,
   steps,
-  wide,
+  tap,
   wires,
 } from "#support/circuit/board.ts";
 
 const selecting = (...parts: number[]): EditorEvent => ({ type: "selected", parts, wires: [] });
-const tap = (kind: Kind): EditorEvent => ({ type: "partAdded", kind, at: null, alt: false });
-const drop = (kind: Kind, x: number, y: number, alt = false): EditorEvent => ({
-  type: "partAdded",
-  kind,
-  at: { x, y },
-  alt,
-});
-const empty = (isSmall: boolean) =>
-  after(initialEditor(emptyState), { type: "resized", size: isSmall ? phone : wide, isSmall });
 
 describe("the clipboard", () => {
   /** A, B -> AND 3 -> F1, and a NOT beside. */

@@ -3,33 +3,23 @@
 import { describe, expect, test } from "vitest";
 import type { EditorEvent } from "#circuit/core/editor/editor.ts";
 import { frameOf } from "#circuit/core/editor/frame.ts";
-import { initialEditor } from "#circuit/core/editor/initial.ts";
-import { emptyState } from "#circuit/core/model/circuit.ts";
-import { kindNames, type Kind } from "#circuit/core/model/kinds.ts";
+import { kindNames } from "#circuit/core/model/kinds.ts";
 import { boxOf } from "#circuit/core/scene/geometry.ts";
 import { isInView } from "#circuit/core/scene/viewport.ts";
 import {
   after,
   drag,
+  drop,
+  empty,
   key,
   middle,
   partOf,
-  phone,
   positions,
   selectedParts,
   steps,
+  tap,
   wide,
 } from "#support/circuit/board.ts";
-
-const tap = (kind: Kind): EditorEvent => ({ type: "partAdded", kind, at: null, alt: false });
-const drop = (kind: Kind, x: number, y: number, alt = false): EditorEvent => ({
-  type: "partAdded",
-  kind,
-  at: { x, y },
-  alt,
-});
-const empty = (isSmall: boolean) =>
-  after(initialEditor(emptyState), { type: "resized", size: isSmall ? phone : wide, isSmall });
 
 describe("a tapped part", () => {
   test.each(kindNames.map((kind) => [kind] as const))(
