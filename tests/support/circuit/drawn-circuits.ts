@@ -2,7 +2,8 @@
 
 import fc from "fast-check";
 import type { Circuit, Part, PartId } from "#circuit/core/model/circuit.ts";
-import { isSwitch, kindNames, kinds, type Bit, type Kind } from "#circuit/core/model/kinds.ts";
+import { isSwitch, kinds, type Bit, type Kind } from "#circuit/core/model/kinds.ts";
+import { plainKinds } from "./random-circuits.ts";
 
 /** A part by its kind, its sources by their order from 1, and its name; ids are the order. */
 export type Line = readonly [kind: Kind, from?: readonly PartId[], name?: string];
@@ -38,7 +39,7 @@ export function outputsAt({ parts, wires }: Circuit, on: ReadonlyMap<string, Bit
 export function aCircuit(switchesMax: number, gatesMax: number): fc.Arbitrary<Circuit> {
   const gate = fc.record({
     kind: fc.constantFrom(
-      ...kindNames.filter((kind) => !isSwitch(kind) && kind !== "bulb" && kind !== "note"),
+      ...plainKinds.filter((kind) => !isSwitch(kind) && kind !== "bulb" && kind !== "note"),
     ),
     from: fc.array(fc.nat(), { maxLength: 4 }),
   });

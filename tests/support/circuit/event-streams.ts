@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { selectionText } from "#circuit/core/editor/clipboard.ts";
 import type { EditorEvent } from "#circuit/core/editor/editor.ts";
-import { kindNames } from "#circuit/core/model/kinds.ts";
+import { paletteKinds } from "#circuit/core/model/kinds.ts";
 import { after, boardOf, key, lead, middle, move, press, release } from "./board.ts";
 
 export const start = boardOf(
@@ -28,7 +28,7 @@ export const start = boardOf(
 
 const point = fc.record({ x: fc.integer({ min: 0, max: 700 }), y: fc.integer({ min: 60, max: 420 }) });
 const id = fc.integer({ min: 1, max: 12 });
-const kind = fc.constantFrom(...kindNames);
+const kind = fc.constantFrom(...paletteKinds);
 const change = fc.record({
   pointer: fc.integer({ min: 1, max: 3 }),
   device: fc.constantFrom("mouse", "touch", "pen"),

@@ -8,12 +8,16 @@ import {
   type Bit,
   type Kind,
   isSwitch,
-  kindNames,
+  hasPins,
   kinds,
+  paletteKinds,
   type SwitchKind,
 } from "#circuit/core/model/kinds.ts";
 import { load } from "#circuit/core/model/load.ts";
 import { added, connected, doAll } from "./model-builder.ts";
+
+/** Each adds one part, so that the n-th part has the id n. */
+export const plainKinds: readonly Kind[] = paletteKinds.filter((kind) => !hasPins(kind));
 
 /** Any drawing: switches at random positions, wires at random, those that are refused left out. */
 export function anyCircuit(partsMax: number): fc.Arbitrary<State> {
@@ -27,7 +31,7 @@ export function loopFreeCircuit(partsMax: number): fc.Arbitrary<State> {
 
 function drawingOf(partsMax: number, permits: (from: PartId, to: PartId) => boolean): fc.Arbitrary<State> {
   const part = fc.record({
-    kind: fc.constantFrom(...kindNames, "not", "nor", "nand", "switch" as const),
+    kind: fc.constantFrom(...plainKinds, "not", "nor", "nand", "switch" as const),
     on: fc.boolean(),
   });
   const end = fc.nat({ max: partsMax - 1 });
@@ -71,10 +75,11 @@ const draw: fc.Arbitrary<Draw> = fc.record({
     "showOutput",
     "setPeriod",
     "insert",
+    "makeBox",
   ),
   one: fc.nat(),
   other: fc.nat(),
-  kind: fc.constantFrom(...kindNames),
+  kind: fc.constantFrom<Kind>(...paletteKinds, "box"),
 });
 
 export function draws(length: number): fc.Arbitrary<readonly Draw[]> {
@@ -82,12 +87,21 @@ export function draws(length: number): fc.Arbitrary<readonly Draw[]> {
 }
 
 /** Now and then of parts that are not there. */
-export function toCommand({ parts, wires, nextIds }: State, { type, one, other, kind }: Draw): Command {
+export function toCommand(
+  { parts, wires, nextIds, definitions = [] }: State,
+  { type, one, other, kind }: Draw,
+): Command {
   const idOf = (number: number) => parts[number % (parts.length + 1)]?.id ?? nextIds.part;
   const [id, otherId] = [idOf(one), idOf(other)];
   switch (type) {
     case "add":
-      return { type, kind, x: one % 30_000, y: (other % 30_000) - 5_000 };
+      return {
+        type,
+        kind,
+        ...(kind === "box" && { definition: definitions[one % Math.max(1, definitions.length)]?.id ?? 1 }),
+        x: one % 30_000,
+        y: (other % 30_000) - 5_000,
+      };
     case "connect":
       return { type, from: id, to: otherId };
     case "place":
@@ -114,12 +128,24 @@ export function toCommand({ parts, wires, nextIds }: State, { type, one, other, 
         positions: new Map(switches.map((part) => [part.id, (other >> (part.id % 16)) & 1 ? 1 : 0])),
       };
     }
+    case "makeBox": {
+      const some = parts.filter((part) => (part.id * 5 + one) % 3 === 0);
+      return { type, parts: new Set(some.map((part) => part.id)), name: `Box ${other % 9}` };
+    }
+    case "redefine":
+      return { type, definitions };
     case "insert": {
-      const some = parts.filter((part) => (part.id * 7 + one) % 5 < 2).slice(0, 4);
+      const chosen = parts.filter(({ id: own, of }) => of === undefined && (own * 7 + one) % 5 < 2);
+      const some = partsAndPins(parts, chosen.slice(0, 4));
       const [dx, dy] = [other % 100, one % 100];
-      return { type, circuit: { parts: some, wires }, dx, dy };
+      return { type, circuit: { parts: some, wires, definitions }, dx, dy };
     }
   }
+}
+
+function partsAndPins(parts: readonly Part[], some: readonly Part[]): readonly Part[] {
+  const ids = new Set(some.map(({ id }) => id));
+  return parts.filter(({ id, of }) => ids.has(id) || (of !== undefined && ids.has(of)));
 }
 
 /** The state after a command, or the same where it is refused. */
@@ -149,6 +175,11 @@ export function functionOf(part: Part, inputs: readonly (Bit | "?")[]): Bit | "?
     node: any,
     zero: 0,
     note: 0,
+    inputPin: any,
+    outputPin: any,
+    box: 0,
+    segments: 0,
+    hexDigit: 0,
   };
   return byKind[part.kind];
 }
@@ -175,8 +206,8 @@ export function levelized({ parts, wires }: Circuit): ReadonlyMap<PartId, Bit> {
 }
 
 /** The circuit as it comes back from a file. */
-export function reloaded({ parts, wires, nextIds, outputs }: State): State {
-  return load({ parts, wires, outputs }, nextIds);
+export function reloaded({ parts, wires, nextIds, outputs, definitions }: State): State {
+  return load({ parts, wires, outputs, ...(definitions && { definitions }) }, nextIds);
 }
 
 /** Where `kinds` says that a part can take no more wires. */

@@ -2,8 +2,10 @@
 
 import fc from "fast-check";
 import { savedOf, type Saved } from "#circuit/core/file/saved.ts";
-import { emptyState, type Part, type Wire } from "#circuit/core/model/circuit.ts";
-import { isSwitch, kindNames, kinds, type Bit, type Kind } from "#circuit/core/model/kinds.ts";
+import { emptyState, type Part, type State, type Wire } from "#circuit/core/model/circuit.ts";
+import { isSwitch, kinds, type Bit, type Kind } from "#circuit/core/model/kinds.ts";
+import { load } from "#circuit/core/model/load.ts";
+import { after, plainKinds } from "./random-circuits.ts";
 
 const coordinate = fc.oneof(
   fc.integer({ min: 0, max: 4000 }).map((fives) => fives * 5),
@@ -17,7 +19,7 @@ const idGap = fc.oneof({ weight: 4, arbitrary: fc.constant(1) }, fc.integer({ mi
 
 const draftOf = (position: fc.Arbitrary<number>) =>
   fc.record({
-    kind: fc.constantFrom(...kindNames),
+    kind: fc.constantFrom(...plainKinds),
     gap: idGap,
     x: position,
     y: position,
@@ -56,6 +58,24 @@ export const savedCircuit: fc.Arbitrary<Saved> = fc
     const parts = partsOf(drafts);
     const outputs = new Map(parts.map(({ id }, index): [number, Bit] => [id, drafts[index]?.output ? 1 : 0]));
     return savedOf({ ...emptyState, parts, wires: wiresOf(parts, wanted), outputs }, name);
+  });
+
+/** The same with boxes of some of its parts, one inside the other, and with displays. */
+export const savedWithBoxes: fc.Arbitrary<Saved> = fc
+  .tuple(savedCircuit, fc.array(fc.nat({ max: 1_000 }), { minLength: 1, maxLength: 3 }))
+  .map(([saved, draws]) => {
+    const drawn = draws.reduce<State>((before, one, index) => {
+      const chosen = before.parts.filter(({ id }) => (id * 5 + one) % 3 !== 0);
+      const parts = new Set(chosen.map(({ id }) => id));
+      const made = after(before, { type: "makeBox", parts, name: `Box ${index}` });
+      const kind = one % 2 === 0 ? ("segments" as const) : ("hexDigit" as const);
+      const shown = after(made, { type: "add", kind, x: 5 * one, y: 10 });
+      const [definition] = shown.definitions ?? [];
+      return definition
+        ? after(shown, { type: "add", kind: "box", definition: definition.id, x: one, y: 0 })
+        : shown;
+    }, load(saved));
+    return savedOf(drawn, saved.name);
   });
 
 function partsOf(drafts: readonly Draft[]): Part[] {

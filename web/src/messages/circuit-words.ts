@@ -18,6 +18,9 @@ export const circuitWords = {
   unstable: "unstable",
   notConnected: "not connected",
   wire: (from: string, to: string) => `${from} to ${to}`,
+  /** The number tells boxes of one name apart. */
+  box: (name: string, id: number) => `${name} (${id})`,
+  pin: (kind: string, name: string, owner: number) => `${kind} ${name} of part ${owner}`,
   wireNamed: (name: string) => `Wire ${name}`,
 
   added: (name: string) => `${name} added`,
@@ -42,6 +45,10 @@ export const circuitWords = {
     if (waiting === 0) return `${passed} All signals are at rest.`;
     return `${passed} ${counted(waiting, "signal changes", "signals change")} next.`;
   },
+  boxMade: (name: string) => `${name} made of the selected parts`,
+  boxesChanged: "All boxes of this name have changed",
+  boxOpened: (name: string) => `Inside ${name}. What you change here changes all boxes of this name.`,
+  boxLeft: (name: string) => `Outside ${name} again`,
   tidied: "Circuit tidied",
   alreadyTidy: "The circuit is tidy already",
   undone: "Undone",
@@ -69,9 +76,15 @@ export const circuitWords = {
     name_invalid: "This name is not possible",
     period_invalid: "A period is an even number of gate delays from 2 to 1,000",
     circuit_full: "A circuit has at most 5,000 parts and 10,000 wires",
+    choose_a_pin: "Choose one of its pins",
+    pin_of_a_part: "A pin is deleted with its part",
+    box_empty: "Select gates first: switches, bulbs, displays and notes stay outside a box",
+    box_name_taken: "Another box has this name",
+    box_in_itself: "A box cannot be inside itself",
     not_there: "This part or wire is no longer there",
   },
   switchNameInvalid: "The name of a switch is one letter, with or without a number after it",
+  boxNameInvalid: "The name of a box is one line of 1 to 20 characters",
   noteInvalid: "A note is one line of 1 to 60 characters",
   bulbNameInvalid: "The name of a bulb is a letter, then letters, digits or _, at most 20 characters",
 

@@ -71,7 +71,7 @@ export const simulator = {
 
   canvas: "Circuit drawing",
   canvasHint:
-    "Arrow keys go from part to part. Enter toggles a switch. C starts a wire, Tab goes over its targets. M and arrow keys move. Delete deletes. Tab leaves.",
+    "Arrow keys go from part to part. Enter toggles a switch and opens a box. B makes a box of the selection. C starts a wire, Tab goes over its targets. M and arrow keys move. Delete deletes. Tab leaves.",
   noCanvas: "The drawing could not be started. The list and the properties still work.",
   canvasLost: "The graphics stopped. The drawing returns when the browser restores them.",
   emptySheet: "The sheet is empty. Add a part, or open an example.",

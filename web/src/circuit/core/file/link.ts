@@ -1,9 +1,16 @@
 // Packs a circuit into a short text for an address, and unpacks it. Pure and synchronous. The unpacked fields go
 // through the reader of files, so that a link can hold nothing that a file may not.
 
-import { partsMax, periods, wiresMax, type Part } from "../model/circuit.ts";
+import {
+  partsMax,
+  periods,
+  wiresMax,
+  type Definition,
+  type Part,
+  type Remembering,
+} from "../model/circuit.ts";
 import type { Result } from "../model/command.ts";
-import { isSwitch, type Kind } from "../model/kinds.ts";
+import { hasPins, isSwitch, type Kind } from "../model/kinds.ts";
 import { isNamed } from "../model/names.ts";
 import { fromBase64url, toBase64url } from "./base64url.ts";
 import { ByteReader, checksum, pushDouble, pushNumber, pushSigned } from "./bytes.ts";
@@ -11,7 +18,7 @@ import { fileTextMax } from "./read.ts";
 import { readFields } from "./read-fields.ts";
 import { refused } from "./reading.ts";
 import type { ReadError, Saved } from "./saved.ts";
-import { circuitVersion, versionOf } from "./write.ts";
+import { circuitVersion, memoryOf, pinIds, versionOf } from "./write.ts";
 
 /** The kinds by their numbers in a link, which never change. */
 const linkKinds: readonly Kind[] = [
@@ -30,43 +37,73 @@ const linkKinds: readonly Kind[] = [
   "zero",
   "one",
   "note",
+  "box",
+  "segments",
+  "hexDigit",
 ];
+
+/** This number in the head of a part, which has four bits for it, says that the kind's number less 15 follows. */
+const laterKinds = 15;
 
 /** Positions are differences: in steps of 5 if all are on the grid, in steps of 1 if all are whole, else doubles. */
 const scales = [5, 1] as const;
 const doubles = scales.length;
 
 /**
- * The bytes are: version, name and counts; for each part, its kind and flags in one byte, the difference of ids and of
- * positions from the part before it, its name, and a clock's period; for each wire, the differences of its id and its
- * ends from the wire before it; and a checksum of two bytes. An 8-bit adder takes about 1,000 characters.
+ * The bytes are: version, scale and name; from version 3 on, the definitions, each with id, name and drawing; the drawing;
+ * and a checksum of two bytes. A drawing is: counts; for each part, its kind and flags in one byte, the difference of ids and of
+ * positions from the part before it, its name, a clock's period, and its pins; for each wire, the
+ * differences of its id and its ends from the wire before it. An 8-bit adder takes about 1,000 characters.
  */
 export function packLink(saved: Saved): string {
-  const { name, parts, wires, outputs } = saved;
-  const bytes: number[] = [versionOf(saved)];
-  const scale = scales.findIndex((unit) => parts.every(({ x, y }) => x % unit === 0 && y % unit === 0));
+  const { name, definitions = [] } = saved;
+  const version = versionOf(saved);
+  const bytes: number[] = [version];
+  const all = [saved, ...definitions].flatMap(({ parts }) => parts.filter(({ of }) => of === undefined));
+  const scale = scales.findIndex((unit) => all.every(({ x, y }) => x % unit === 0 && y % unit === 0));
   bytes.push(scale < 0 ? doubles : scale);
   pushText(bytes, name);
+  if (version >= 3) {
+    pushNumber(bytes, definitions.length);
+    for (const definition of definitions) {
+      pushNumber(bytes, definition.id);
+      pushText(bytes, definition.name);
+      pushDrawing(bytes, definition, definitions, scales[scale]);
+    }
+  }
+  pushDrawing(bytes, saved, definitions, scales[scale]);
+  return toBase64url([...bytes, ...checksum(bytes)]);
+}
+
+function pushDrawing(
+  bytes: number[],
+  { parts: drawn, wires, outputs }: Remembering,
+  definitions: readonly Definition[],
+  scale: number | undefined,
+): void {
+  const parts = drawn.filter(({ of }) => of === undefined);
   pushNumber(bytes, parts.length);
   pushNumber(bytes, wires.length);
-
   let before: Pick<Part, "id" | "x" | "y"> = { id: 0, x: 0, y: 0 };
   for (const part of parts) {
     const gap = part.id - before.id - 1;
     const kind = linkKinds.indexOf(part.kind);
+    const number = Math.min(kind, laterKinds);
     bytes.push(
-      (kind & 7) |
-        (kind & 8 ? 128 : 0) |
+      (number & 7) |
+        (number & 8 ? 128 : 0) |
         (part.on ? 8 : 0) |
-        (!isSwitch(part.kind) && outputs.get(part.id) === 1 ? 16 : 0) |
+        (!isSwitch(part.kind) && outputs?.get(part.id) === 1 ? 16 : 0) |
         (part.showsOutput ? 32 : 0) |
         (gap > 0 ? 64 : 0),
     );
+    if (number === laterKinds) bytes.push(kind - laterKinds);
     if (gap > 0) pushNumber(bytes, gap);
-    pushWay(bytes, scales[scale], before.x, part.x);
-    pushWay(bytes, scales[scale], before.y, part.y);
+    pushWay(bytes, scale, before.x, part.x);
+    pushWay(bytes, scale, before.y, part.y);
     if (isNamed(part.kind)) pushText(bytes, part.name ?? "");
     if (part.kind === "clock") pushNumber(bytes, part.period ?? periods.usual);
+    if (hasPins(part.kind)) pushPins(bytes, part, drawn, definitions, outputs);
     before = part;
   }
 
@@ -78,7 +115,30 @@ export function packLink(saved: Saved): string {
     pushSigned(bytes, wire.to - wireBefore.to);
     wireBefore = wire;
   }
-  return toBase64url([...bytes, ...checksum(bytes)]);
+}
+
+/** The definition of a box, the differences of the pins' ids, and the outputs inside a box, eight a byte. */
+function pushPins(
+  bytes: number[],
+  part: Part,
+  drawn: readonly Part[],
+  definitions: readonly Definition[],
+  outputs: Remembering["outputs"],
+): void {
+  if (part.kind === "box") pushNumber(bytes, part.definition ?? 0);
+  const pins = pinIds(part, drawn, definitions);
+  pushNumber(bytes, pins.length);
+  let before = part.id;
+  for (const id of pins) {
+    pushSigned(bytes, id - before - 1);
+    before = id;
+  }
+  if (part.kind !== "box") return;
+  const memory = memoryOf(part, definitions, outputs);
+  const length = memory.includes(1) ? memory.length : 0;
+  pushNumber(bytes, length);
+  for (let start = 0; start < length; start += 8)
+    bytes.push(memory.slice(start, start + 8).reduce<number>((byte, bit, at) => byte | (bit << at), 0));
 }
 
 export function unpackLink(text: string): Result<Saved, ReadError> {
@@ -94,14 +154,29 @@ export function unpackLink(text: string): Result<Saved, ReadError> {
   const reader = new ByteReader(bytes.slice(1));
   const scale = reader.byte();
   const name = readText(reader);
+  const definitions: object[] = [];
+  const count = version >= 3 ? reader.number() : 0;
+  for (let index = 0; index < count && !reader.isSpent; index += 1) {
+    const id = reader.number();
+    const own = { id, name: readText(reader) };
+    const drawing = readDrawing(reader, scale, version);
+    if (!drawing.ok) return drawing;
+    definitions.push({ ...own, ...drawing.value });
+  }
+  const drawing = readDrawing(reader, scale, version);
+  if (!drawing.ok) return drawing;
+  if (version < 1 || scale > doubles || !reader.isAtEnd) return refused("damaged_link", "");
+  return readFields({ version, name, definitions, ...drawing.value });
+}
+
+function readDrawing(reader: ByteReader, scale: number, version: number): Result<object, ReadError> {
   const partCount = reader.number();
   const wireCount = reader.number();
   if (partCount > partsMax) return refused("too_many_parts", "parts");
   if (wireCount > wiresMax) return refused("too_many_wires", "wires");
   const parts = readParts(reader, partCount, scale, version);
   const wires = readWires(reader, wireCount);
-  if (version < 1 || scale > doubles || !reader.isAtEnd) return refused("damaged_link", "");
-  return readFields({ version, name, parts, wires });
+  return { ok: true, value: { parts, wires } };
 }
 
 function readParts(reader: ByteReader, count: number, scale: number, version: number): readonly object[] {
@@ -109,7 +184,14 @@ function readParts(reader: ByteReader, count: number, scale: number, version: nu
   let before = { id: 0, x: 0, y: 0 };
   for (let index = 0; index < count && !reader.isSpent; index += 1) {
     const head = reader.byte();
-    const kind = linkKinds[(head & 7) | (version > 1 && head & 128 ? 8 : 0)];
+    const number = (head & 7) | (version > 1 && head & 128 ? 8 : 0);
+    // Number 15 has no kind in version 2.
+    const kind =
+      number < laterKinds
+        ? linkKinds[number]
+        : version > 2
+          ? linkKinds[laterKinds + reader.byte()]
+          : undefined;
     const id = before.id + 1 + (head & 64 ? reader.number() : 0);
     const x = readWay(reader, scales[scale], before.x);
     const y = readWay(reader, scales[scale], before.y);
@@ -120,12 +202,32 @@ function readParts(reader: ByteReader, count: number, scale: number, version: nu
       kind: kind ?? "",
       ...(kind && isNamed(kind) ? { name: readText(reader) } : {}),
       ...(kind === "clock" ? { period: reader.number() } : {}),
+      ...(kind && hasPins(kind) ? readPins(reader, kind, id) : {}),
       on: (head & 8) > 0,
       output: head & 16 ? 1 : 0,
       showsOutput: (head & 32) > 0,
     });
   }
   return parts;
+}
+
+function readPins(reader: ByteReader, kind: Kind, part: number): object {
+  const definition = kind === "box" ? { definition: reader.number() } : {};
+  const pins: number[] = [];
+  const count = reader.number();
+  let before = part;
+  for (let index = 0; index < count && !reader.isSpent; index += 1) {
+    before += reader.signed() + 1;
+    pins.push(before);
+  }
+  if (kind !== "box") return { pins };
+  const length = reader.number();
+  let memory = "";
+  for (let start = 0; start < length && !reader.isSpent; start += 8) {
+    const byte = reader.byte();
+    for (let at = start; at < Math.min(length, start + 8); at += 1) memory += (byte >> (at - start)) & 1;
+  }
+  return { ...definition, pins, memory };
 }
 
 function readWires(reader: ByteReader, count: number): readonly object[] {

@@ -42,6 +42,10 @@ export const types = {
     otherwise: "not_true_or_false",
   },
   bit: { is: (value: unknown): value is 0 | 1 => value === 0 || value === 1, otherwise: "not_a_bit" },
+  memory: {
+    is: (value: unknown): value is string => typeof value === "string" && /^[01]*$/.test(value),
+    otherwise: "not_a_memory",
+  },
   list: {
     is: (value: unknown): value is readonly unknown[] => Array.isArray(value),
     otherwise: "not_a_list",

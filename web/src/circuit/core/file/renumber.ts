@@ -14,7 +14,11 @@ export function withRoomForIds(saved: Saved): Saved {
   const renewed = (id: number) => ids.get(id) ?? id;
   return {
     ...saved,
-    parts: parts.map((part) => ({ ...part, id: renewed(part.id) })),
+    parts: parts.map((part) => ({
+      ...part,
+      id: renewed(part.id),
+      ...(part.of !== undefined && { of: renewed(part.of) }),
+    })),
     wires: wires.map(({ from, to }, index) => ({ id: index + 1, from: renewed(from), to: renewed(to) })),
     outputs: new Map([...outputs].map(([id, output]) => [renewed(id), output])),
   };

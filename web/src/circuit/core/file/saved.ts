@@ -1,7 +1,8 @@
 // The saved form of a circuit in a file, a link and the browser's storage, and the errors of reading it. Pure.
 
+import { onesOf } from "../model/boxes/flat.ts";
 import type { Circuit, PartId, State } from "../model/circuit.ts";
-import { isSwitch, type Bit } from "../model/kinds.ts";
+import type { Bit } from "../model/kinds.ts";
 
 export interface Saved extends Circuit {
   /** As `cleanName` returns it; empty if the user has given no name. */
@@ -24,6 +25,7 @@ export type ReadErrorCode =
   | "not_an_object"
   | "too_many_parts"
   | "too_many_wires"
+  | "too_many_definitions"
   | "missing_value"
   | "not_an_id"
   | "id_twice"
@@ -36,6 +38,10 @@ export type ReadErrorCode =
   | "not_a_bit"
   | "not_true_or_false"
   | "no_such_part"
+  /** A box may be of a definition before it alone, so that none contains itself. */
+  | "no_such_definition"
+  | "wrong_pins"
+  | "not_a_memory"
   | "wire_to_itself"
   | "wire_twice"
   | "no_source"
@@ -52,10 +58,18 @@ export interface ReadError {
 export const nameMax = 60;
 
 /** The saved form of a state. Nobody holds a button down when the circuit is opened again. */
-export function savedOf({ parts: drawn, wires, outputs }: State, name: string): Saved {
-  const parts = drawn.map((part) => (part.kind === "button" && part.on ? { ...part, on: false } : part));
-  const ones = parts.filter(({ id, kind }) => !isSwitch(kind) && outputs.get(id) === 1);
-  return { name, parts, wires, outputs: new Map(ones.map(({ id }) => [id, 1])) };
+export function savedOf(state: State, name: string): Saved {
+  const { wires, outputs, definitions } = state;
+  const parts = state.parts.map((part) =>
+    part.kind === "button" && part.on ? { ...part, on: false } : part,
+  );
+  return {
+    name,
+    parts,
+    wires,
+    ...(definitions && { definitions }),
+    outputs: onesOf(state, outputs),
+  };
 }
 
 /** A circuit's name from any text: on one line, without spaces around it, and cut at `nameMax`. */

@@ -4,6 +4,7 @@ import type { Part } from "../model/circuit.ts";
 import {
   indexDrop,
   indexSize,
+  isPlainName,
   nameFont,
   nameParts,
   namePlace,
@@ -125,10 +126,10 @@ function nameElements({ state, namesAbove }: Drawing, colours: Colours): readonl
 function nameElement(part: Part, name: string, isAbove: boolean): readonly string[] {
   const place = namePlace(part, isAbove);
   if (!place) return [];
-  const isNote = part.kind === "note";
-  const [letters, digits] = isNote ? [name, ""] : nameParts(name);
+  const isPlain = isPlainName(part.kind);
+  const [letters, digits] = isPlain ? [name, ""] : nameParts(name);
   const index = digits && `<tspan dy="${indexDrop}" font-size="${indexSize}">${escaped(digits)}</tspan>`;
   const at = `x="${part.x + place.x}" y="${part.y + place.y}" text-anchor="${place.anchor}"`;
-  const style = isNote ? ' font-style="normal" font-weight="normal"' : "";
+  const style = isPlain ? ' font-style="normal" font-weight="normal"' : "";
   return [`<text ${at}${style}>${escaped(letters)}${index}</text>`];
 }

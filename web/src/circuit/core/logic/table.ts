@@ -51,6 +51,8 @@ interface WordFunction {
   readonly inverts: boolean;
 }
 
+const same: WordFunction = { operator: "or", inverts: false };
+
 const functions: Readonly<Record<Exclude<Kind, SwitchKind>, WordFunction>> = {
   and: { operator: "and", inverts: false },
   nand: { operator: "and", inverts: true },
@@ -59,11 +61,16 @@ const functions: Readonly<Record<Exclude<Kind, SwitchKind>, WordFunction>> = {
   xor: { operator: "xor", inverts: false },
   xnor: { operator: "xor", inverts: true },
   not: { operator: "or", inverts: true },
-  bulb: { operator: "or", inverts: false },
-  node: { operator: "or", inverts: false },
-  zero: { operator: "or", inverts: false },
-  note: { operator: "or", inverts: false },
+  bulb: same,
+  node: same,
+  zero: same,
+  note: same,
   one: { operator: "or", inverts: true },
+  inputPin: same,
+  outputPin: same,
+  box: same,
+  segments: same,
+  hexDigit: same,
 };
 
 /** The rows of a word in which the variable of bit 0, 1, … of a row's number is 1. */

@@ -1,5 +1,6 @@
 // The parts that some parts depend on, each after its sources. Pure, without recursion.
 
+import { flat } from "../model/boxes/flat.ts";
 import type { Circuit, Part, PartId } from "../model/circuit.ts";
 import { outputLead } from "../scene/geometry.ts";
 import { ascending, sorted } from "../scene/sorted.ts";
@@ -19,7 +20,7 @@ interface Visit {
   next: number;
 }
 
-/** Null if a target is in a loop or depends on one. Linear in parts and wires, besides sorting the inputs. */
+/** Boxes are seen through. Null if a target is in a loop or depends on one. Linear in parts and wires, besides sorting the inputs. */
 export function upstream(circuit: Circuit, targets: readonly PartId[]): Upstream | null {
   const found = walk(circuit, targets);
   return "loop" in found ? null : found;
@@ -31,7 +32,8 @@ export function loopBehind(circuit: Circuit, target: PartId): readonly PartId[] 
   return "loop" in found ? found.loop : [];
 }
 
-function walk(circuit: Circuit, targets: readonly PartId[]): Upstream | { readonly loop: readonly PartId[] } {
+function walk(drawn: Circuit, targets: readonly PartId[]): Upstream | { readonly loop: readonly PartId[] } {
+  const circuit = flat(drawn);
   const sourcesOf = sourcesIn(circuit);
   const parts: Part[] = [];
   const inputs: number[][] = [];

@@ -6,6 +6,8 @@ import type { Bit, Kind } from "./kinds.ts";
 /** From 1 on, increasing. Only undo uses an id again. */
 export type PartId = number;
 export type WireId = number;
+/** From 1 on. */
+export type DefinitionId = number;
 
 export interface Part {
   readonly id: PartId;
@@ -13,7 +15,10 @@ export interface Part {
   /** The top left corner of its box, in units of the sheet, 0 or more. */
   readonly x: number;
   readonly y: number;
-  /** The name of a switch of any kind or of a bulb, unique among them; the text of a note. */
+  /**
+   * The name of a switch of any kind or of a bulb, unique among them; the text of a note. A box has the name of its
+   * definition, and a pin that of the switch or bulb which it is in the definition.
+   */
   readonly name?: string;
   /** The position of a switch of any kind: whether its output is 1. */
   readonly on?: boolean;
@@ -21,6 +26,17 @@ export interface Part {
   readonly period?: number;
   /** Whether the output value is drawn next to the part. */
   readonly showsOutput?: boolean;
+  /** The definition of a box. */
+  readonly definition?: DefinitionId;
+  /** The id of the first part inside a box; those of the others follow it. All are greater than `idMax`. */
+  readonly first?: PartId;
+  /** The size of a box, which follows from its name and its pins. Other parts have the size of their kind. */
+  readonly width?: number;
+  readonly height?: number;
+  /** The box or display that a pin belongs to. */
+  readonly of?: PartId;
+  /** Which pin of it: for a box, the id of the switch or bulb in the definition; for a display, 1, 2, … from the top. */
+  readonly pin?: number;
 }
 
 export interface Wire {
@@ -33,11 +49,19 @@ export interface Wire {
 export interface Circuit {
   readonly parts: readonly Part[];
   readonly wires: readonly Wire[];
+  /** Each comes after those whose boxes it contains. Left out if the circuit has none. */
+  readonly definitions?: readonly Definition[];
 }
 
 /** A circuit with the known outputs to settle from. Only loops need them: they remember a value. */
 export interface Remembering extends Circuit {
   readonly outputs?: ReadonlyMap<PartId, Bit>;
+}
+
+/** The circuit inside all boxes of one name. Its switches and bulbs are the pins of these boxes. */
+export interface Definition extends Omit<Remembering, "definitions"> {
+  readonly id: DefinitionId;
+  readonly name: string;
 }
 
 /** The loops that do not settle, so that the outputs of their parts are not those of their functions. */
@@ -49,13 +73,16 @@ export interface SimulationError {
 }
 
 export interface State extends Circuit {
+  /** The definition that is being edited; left out on the main sheet. */
+  readonly inside?: DefinitionId;
   readonly nextIds: { readonly part: PartId; readonly wire: WireId };
-  /** The output of every part; 0 if it is unstable. A bulb is lit if its output is 1. */
+  /** The output of every part, those inside boxes included; 0 if it is unstable. A bulb is lit if its output is 1. */
   readonly outputs: ReadonlyMap<PartId, Bit>;
   readonly unstable: ReadonlySet<PartId>;
   readonly error: SimulationError | null;
 }
 
+/** Those inside boxes count too. */
 export const partsMax = 5_000;
 export const wiresMax = 10_000;
 

@@ -10,8 +10,11 @@ import {
   partsMax,
   wiresMax,
 } from "./circuit.ts";
+import { afterInside, countOf, insideOf } from "./boxes/inside.ts";
+import { merged, withDefinition } from "./boxes/merge.ts";
+import { contains, redefined } from "./boxes/rebuild.ts";
 import type { Command, EditError, Result } from "./command.ts";
-import { freeName, isNamed, takenNames } from "./names.ts";
+import { freeName, isNamed, isUnique, takenNames } from "./names.ts";
 import type { Settling } from "./settle/settle.ts";
 
 export function insert(
@@ -20,18 +23,16 @@ export function insert(
   settling: Settling,
 ): Result<State, EditError> {
   if (circuit.parts.length === 0) return { ok: true, value: state };
+  const { definitions, idOf } = merged(state.definitions ?? [], circuit.definitions ?? []);
+  const { inside } = state;
+  if (inside !== undefined && [...idOf.values()].some((id) => contains(definitions, id, inside)))
+    return { ok: false, error: { code: "box_in_itself" } };
   const ids = new Map(circuit.parts.map(({ id }, index) => [id, state.nextIds.part + index]));
   const inner = innerWires(circuit, ids).map((ends, index) => ({ id: state.nextIds.wire + index, ...ends }));
   const nextIds = {
     part: state.nextIds.part + circuit.parts.length,
     wire: state.nextIds.wire + inner.length,
   };
-  const isFull =
-    state.parts.length + circuit.parts.length > partsMax ||
-    state.wires.length + inner.length > wiresMax ||
-    nextIds.part > idMax + 1 ||
-    nextIds.wire > idMax + 1;
-  if (isFull) return { ok: false, error: { code: "circuit_full" } };
 
   const names = namesFor(state, circuit.parts);
   const by = {
@@ -44,20 +45,41 @@ export function insert(
       circuit.parts.map(({ y }) => y),
     ),
   };
+  const remembered = new Map(state.outputs);
+  for (const [id, copy] of ids) remembered.set(copy, circuit.outputs?.get(id) ?? 0);
+  let first = afterInside(state);
   const copies = circuit.parts.map((part): Part => {
     const name = names.get(part.id);
-    return {
-      ...part,
+    const copy = {
+      ...withDefinition(part, idOf),
       id: ids.get(part.id) ?? 0,
       x: part.x + by.x,
       y: part.y + by.y,
       ...(name !== undefined && { name }),
+      ...(part.of !== undefined && { of: ids.get(part.of) ?? 0 }),
     };
+    if (part.kind !== "box") return copy;
+    const parts = insideOf(definitions, copy).parts;
+    for (const [index, { output }] of parts.entries())
+      remembered.set(first + index, circuit.outputs?.get((part.first ?? 0) + index) ?? output);
+    first += parts.length;
+    return { ...copy, first: first - parts.length };
   });
-  const drawing = { parts: [...state.parts, ...copies], wires: [...state.wires, ...inner] };
-  const remembered = [...ids].map(([id, copy]) => [copy, circuit.outputs?.get(id) ?? 0] as const);
-  const before = { ...state, outputs: new Map([...state.outputs, ...remembered]) };
-  return { ok: true, value: { ...drawing, nextIds, ...settling(drawing, before, ids.values()) } };
+  const drawing = {
+    ...state,
+    parts: [...state.parts, ...copies],
+    wires: [...state.wires, ...inner],
+    ...(definitions.length > 0 && { definitions }),
+  };
+  const count = countOf(drawing.parts, drawing.wires.length, definitions);
+  const isFull =
+    count.parts > partsMax || count.wires > wiresMax || nextIds.part > idMax + 1 || nextIds.wire > idMax + 1;
+  if (isFull) return { ok: false, error: { code: "circuit_full" } };
+  const dirty = [...remembered.keys()].filter((id) => !state.outputs.has(id));
+  const inserted = { ...drawing, nextIds, ...settling(drawing, { ...state, outputs: remembered }, dirty) };
+  // A definition may have got another name, which the boxes do not have yet.
+  const isNew = definitions !== state.definitions && definitions.length > 0;
+  return { ok: true, value: isNew ? redefined(inserted, definitions, settling) : inserted };
 }
 
 function innerWires({ wires }: Circuit, ids: ReadonlyMap<PartId, PartId>) {
@@ -72,8 +94,8 @@ function namesFor(state: State, parts: readonly Part[]): ReadonlyMap<PartId, str
   const taken = takenNames(state);
   const names = new Map<PartId, string>();
   for (const { id, kind, name } of parts) {
-    if (name === undefined || (taken.has(name) && kind !== "note")) continue;
-    if (kind !== "note") taken.add(name);
+    if (name === undefined || (taken.has(name) && isUnique(kind))) continue;
+    if (isUnique(kind)) taken.add(name);
     names.set(id, name);
   }
   for (const { id, kind } of parts) {

@@ -7,8 +7,27 @@ export type SwitchKind = "switch" | "button" | "clock";
 
 export type GateKind = "and" | "or" | "not" | "nand" | "nor" | "xor" | "xnor";
 
-/** A note is a mark with a text. It takes no wire. */
-export type Kind = GateKind | SwitchKind | "bulb" | "node" | "zero" | "one" | "note";
+/** They show the values of their pins: the segments of a digit, or the digit of a number of four bits. */
+export type DisplayKind = "segments" | "hexDigit";
+
+/** The ends of the wires to and from a box, and to a display. */
+export type PinKind = "inputPin" | "outputPin";
+
+/**
+ * A note is a mark with a text. It takes no wire. A box is a circuit that is drawn as one part; it and a display take
+ * wires at their pins alone, which are parts of their own.
+ */
+export type Kind =
+  | GateKind
+  | SwitchKind
+  | DisplayKind
+  | PinKind
+  | "bulb"
+  | "node"
+  | "zero"
+  | "one"
+  | "note"
+  | "box";
 
 const gateKinds: readonly Kind[] = ["and", "or", "not", "nand", "nor", "xor", "xnor"];
 
@@ -18,6 +37,19 @@ export function isSwitch(kind: Kind): kind is SwitchKind {
 
 export function isGate(kind: Kind): kind is GateKind {
   return gateKinds.includes(kind);
+}
+
+export function isDisplay(kind: Kind): kind is DisplayKind {
+  return kind === "segments" || kind === "hexDigit";
+}
+
+export function isPin(kind: Kind): kind is PinKind {
+  return kind === "inputPin" || kind === "outputPin";
+}
+
+/** Whether the part has pins: wires end at these, and not at the part itself. */
+export function hasPins(kind: Kind): kind is DisplayKind | "box" {
+  return kind === "box" || isDisplay(kind);
 }
 
 export interface KindTraits {
@@ -45,6 +77,9 @@ const gate = { width: 65, height: 40, inputsMax: Infinity, isSource: true, isTar
 const single = { width: 40, height: 40, inputsMax: 1, isTarget: true } as const;
 const sourceOnly = { height: 30, inputsMax: 0, isSource: true, isTarget: false } as const;
 
+const mark = { inputsMax: 0, isSource: false, isTarget: false, evaluate: (): Bit => 0 } as const;
+const pin = { width: 10, height: 20, evaluate: (_: number, ones: number): Bit => bit(ones > 0) } as const;
+
 const bit = (isOne: boolean): Bit => (isOne ? 1 : 0);
 
 /** In the order of the palette: those of the specification, section 3, then those that it does not have. */
@@ -64,18 +99,17 @@ export const kinds: Readonly<Record<Kind, KindTraits>> = {
   clock: { ...sourceOnly, label: "Clock", width: 50, evaluate: () => 0 },
   zero: { ...sourceOnly, label: "Zero", width: 30, evaluate: () => 0 },
   one: { ...sourceOnly, label: "One", width: 30, evaluate: () => 1 },
-  note: {
-    label: "Note",
-    width: 20,
-    height: 20,
-    inputsMax: 0,
-    isSource: false,
-    isTarget: false,
-    evaluate: () => 0,
-  },
+  note: { ...mark, label: "Note", width: 20, height: 20 },
+  segments: { ...mark, label: "Segments", width: 110, height: 170 },
+  hexDigit: { ...mark, label: "Hex", width: 90, height: 90 },
+  // The least size; a box with many pins is larger.
+  box: { ...mark, label: "Box", width: 70, height: 50 },
+  inputPin: { ...pin, label: "Input", inputsMax: 1, isSource: false, isTarget: true },
+  outputPin: { ...pin, label: "Output", inputsMax: 0, isSource: true, isTarget: false },
 };
 
-export const kindNames: readonly Kind[] = [
+/** Those of the palette, in its order. A box comes from a definition, and pins come with their part. */
+export const paletteKinds: readonly Exclude<Kind, PinKind | "box">[] = [
   "and",
   "or",
   "not",
@@ -91,4 +125,8 @@ export const kindNames: readonly Kind[] = [
   "zero",
   "one",
   "note",
+  "segments",
+  "hexDigit",
 ];
+
+export const kindNames: readonly Kind[] = [...paletteKinds, "box", "inputPin", "outputPin"];

@@ -2,17 +2,19 @@
 // no delay. Pure.
 
 import { isPeriod, periods, type Circuit, type Part, type PartId, type State } from "../circuit.ts";
-import { isSwitch } from "../kinds.ts";
+import { flat } from "../boxes/flat.ts";
+import { isSwitch, type Bit } from "../kinds.ts";
 import { graphOf } from "./graph.ts";
-import type { Settled } from "./settle.ts";
+import { withPins, type Settled } from "./settle.ts";
 import { Values } from "./values.ts";
 
 /** Right after a change: switches have their positions, and all other parts the outputs that they had. */
-export function hold({ parts }: Circuit, { outputs }: Pick<Settled, "outputs">): Settled {
-  const held = new Map(
+export function hold(circuit: Circuit, { outputs }: Pick<Settled, "outputs">): Settled {
+  const { parts, sources } = flat(circuit);
+  const held = new Map<PartId, Bit>(
     parts.map(({ id, kind, on }) => [id, isSwitch(kind) ? (on ? 1 : 0) : (outputs.get(id) ?? 0)]),
   );
-  return { outputs: held, unstable: new Set(), error: null };
+  return { outputs: withPins(held, sources), unstable: new Set(), error: null };
 }
 
 /**
@@ -20,7 +22,8 @@ export function hold({ parts }: Circuit, { outputs }: Pick<Settled, "outputs">):
  *
  * @param now the gate delays so far. A clock changes whenever a half of its period has passed.
  */
-export function changingIn(circuit: Circuit, outputs: State["outputs"], now: number): ReadonlySet<PartId> {
+export function changingIn(drawn: Circuit, outputs: State["outputs"], now: number): ReadonlySet<PartId> {
+  const circuit = flat(drawn);
   const graph = graphOf(circuit);
   const { parts } = circuit;
   const values = new Values(
@@ -40,6 +43,7 @@ export function afterDelay(state: State, now: number): State {
   if (changing.size === 0) return state;
   const outputs = new Map(state.outputs);
   for (const id of changing) outputs.set(id, outputs.get(id) === 1 ? 0 : 1);
+  withPins(outputs, flat(state).sources);
   const parts = state.parts.map((part) =>
     part.kind === "clock" && changing.has(part.id) ? { ...part, on: part.on !== true } : part,
   );

@@ -1,7 +1,8 @@
 // Settles a circuit after a change: finds the outputs of its parts, and the loops that do not settle. First by steps of
 // equal delay; loops that these never settle are then settled one by one. Pure.
 
-import type { Circuit, PartId, State } from "../circuit.ts";
+import { flat, type Flat } from "../boxes/flat.ts";
+import { withId, type Circuit, type PartId, type State } from "../circuit.ts";
 import type { Bit } from "../kinds.ts";
 import { type Graph, graphOf, indexOfId } from "./graph.ts";
 import { type LoopsEnd, settleByLoops } from "./loops.ts";
@@ -24,10 +25,16 @@ export const unsettled: Settled = { outputs: new Map(), unstable: new Set(), err
  * @param before the outputs before the change; new parts begin with 0
  * @param dirty the parts whose inputs or function changed. Unstable ones are tried again without being named.
  */
-export function settle(circuit: Circuit, before: Settled, dirty: Iterable<PartId>): Settled {
+export function settle(drawn: Circuit, before: Settled, dirty: Iterable<PartId>): Settled {
+  const circuit = flat(drawn);
   const graph = graphOf(circuit);
   const start = Uint8Array.from(graph.ids, (id) => before.outputs.get(id) ?? 0);
-  let found = settleFrom(circuit, graph, start, indexesOf(graph, [...dirty, ...before.unstable]));
+  let found = settleFrom(
+    circuit,
+    graph,
+    start,
+    indexesOf(graph, [...dirtyIn(circuit, drawn, dirty), ...before.unstable]),
+  );
   for (let unknowns = unknownsOf(found); unknowns.length > 0;) {
     const again = settleFrom(circuit, graph, found.outputs.map(bitOf), unknowns);
     const remaining = unknownsOf(again);
@@ -36,10 +43,17 @@ export function settle(circuit: Circuit, before: Settled, dirty: Iterable<PartId
     unknowns = remaining;
   }
   return {
-    outputs: outputsOf(graph, found, before.outputs),
-    unstable: unstableOf(graph, found, before.unstable),
+    outputs: outputsOf(graph, found, circuit.sources, before.outputs),
+    unstable: unstableOf(graph, found, circuit.sources, before.unstable),
     error: errorOf(graph, found, before.error),
   };
+}
+
+/** A wire to a pin changes parts inside its box, so that all parts are tried again. */
+function dirtyIn({ parts, sources }: Flat, drawn: Circuit, dirty: Iterable<PartId>): Iterable<PartId> {
+  const ids = [...dirty];
+  const isPinned = ids.some((id) => sources.has(id) || withId(drawn.parts, id)?.of !== undefined);
+  return isPinned ? parts.map(({ id }) => id) : ids;
 }
 
 interface Found extends LoopsEnd {
@@ -69,14 +83,35 @@ function indexesOf({ ids }: Graph, parts: Iterable<PartId>): ReadonlySet<number>
 
 // An unchanged result stays the same object, so that a history of moves shares it and no listener is told again.
 
-function outputsOf({ ids }: Graph, { outputs }: Found, before: State["outputs"]): State["outputs"] {
+function outputsOf(
+  { ids }: Graph,
+  { outputs }: Found,
+  sources: Flat["sources"],
+  before: State["outputs"],
+): State["outputs"] {
   const isSame =
-    before.size === ids.length && ids.every((id, index) => before.get(id) === bitOf(outputs[index]));
-  return isSame ? before : new Map(Array.from(ids, (id, index) => [id, bitOf(outputs[index])]));
+    before.size === ids.length + sources.size &&
+    ids.every((id, index) => before.get(id) === bitOf(outputs[index])) &&
+    [...sources].every(([pin, source]) => before.get(pin) === before.get(source));
+  if (isSame) return before;
+  return withPins(new Map(Array.from(ids, (id, index) => [id, bitOf(outputs[index])])), sources);
 }
 
-function unstableOf({ ids }: Graph, found: Found, before: State["unstable"]): State["unstable"] {
-  const unstable = unknownsOf(found).map((index) => ids[index] ?? 0);
+/** Each pin has the output of its source, without a delay. */
+export function withPins(outputs: Map<PartId, Bit>, sources: Flat["sources"]): Map<PartId, Bit> {
+  for (const [pin, source] of sources) outputs.set(pin, outputs.get(source) ?? 0);
+  return outputs;
+}
+
+function unstableOf(
+  { ids }: Graph,
+  found: Found,
+  sources: Flat["sources"],
+  before: State["unstable"],
+): State["unstable"] {
+  const own = new Set(unknownsOf(found).map((index) => ids[index] ?? 0));
+  const pins = own.size === 0 ? [] : [...sources].filter(([, source]) => own.has(source));
+  const unstable = [...own, ...pins.map(([pin]) => pin)];
   return unstable.length === before.size && unstable.every((id) => before.has(id))
     ? before
     : new Set(unstable);

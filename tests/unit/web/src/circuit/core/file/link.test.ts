@@ -8,7 +8,7 @@ import { packLink, unpackLink } from "#circuit/core/file/link.ts";
 import type { Part } from "#circuit/core/model/circuit.ts";
 import { adderCircuit } from "#support/circuit/adder-circuit.ts";
 import { circuitFaults } from "#support/circuit/circuit-faults.ts";
-import { savedCircuit } from "#support/circuit/saved-circuit.ts";
+import { savedCircuit, savedWithBoxes } from "#support/circuit/saved-circuit.ts";
 
 /** A link whose checksum holds: what somebody makes on purpose. */
 const linkOf = (bytes: readonly number[]) => toBase64url([...bytes, ...checksum(bytes)]);
@@ -28,7 +28,7 @@ test("bytes are written as the standard's base64url", () => {
 
 test("what is packed is unpacked as it was", () => {
   fc.assert(
-    fc.property(savedCircuit, (saved) => {
+    fc.property(fc.oneof(savedCircuit, savedWithBoxes), (saved) => {
       const link = packLink(saved);
       expect(link).toMatch(/^[A-Za-z0-9_-]+$/);
       expect(unpackLink(link)).toEqual({ ok: true, value: saved });
@@ -75,7 +75,7 @@ describe("a link is refused", () => {
     ["when a part is of no known kind", linkOf([2, 0, 0, 1, 0, 128 | 7, 0, 0]), "unknown_kind"],
     ["when it has no version", linkOf([0, ...bytes.slice(1)]), "damaged_link"],
     ["when its positions are of no known form", linkOf([1, 3, ...bytes.slice(2)]), "damaged_link"],
-    ["when it is of a newer version", linkOf([3, ...bytes.slice(1)]), "newer_version"],
+    ["when it is of a newer version", linkOf([4, ...bytes.slice(1)]), "newer_version"],
     ["when it says 5,001 parts", linkOf([1, 0, 0, 0x89, 0x27, 0]), "too_many_parts"],
     ["when it says 10,001 wires", linkOf([1, 0, 0, 0, 0x91, 0x4e]), "too_many_wires"],
     ["when its name has 200 million characters", linkOf([1, 0, 0xff, 0xff, 0xff, 0x7f]), "damaged_link"],
@@ -104,7 +104,7 @@ describe("a link is refused", () => {
 test("10,000 damaged links never throw, and what is unpacked obeys every rule", () => {
   const counts = { read: 0, refused: 0 };
   const originals = fc
-    .oneof(savedCircuit, fc.constant(adderCircuit(2)))
+    .oneof(savedCircuit, savedWithBoxes, fc.constant(adderCircuit(2)))
     .map((saved) => bytesOf(packLink(saved)));
   const damage = fc.tuple(fc.constantFrom("flip", "cut", "insert", "drop"), fc.nat(), fc.nat(255));
   fc.assert(

@@ -14,7 +14,7 @@ import { emptyState, partsMax, wiresMax, type Part, type Wire } from "#circuit/c
 import { isSwitch, type Kind } from "#circuit/core/model/kinds.ts";
 import { adderCircuit } from "#support/circuit/adder-circuit.ts";
 import { circuitFaults } from "#support/circuit/circuit-faults.ts";
-import { savedCircuit } from "#support/circuit/saved-circuit.ts";
+import { savedCircuit, savedWithBoxes } from "#support/circuit/saved-circuit.ts";
 
 const head = '"format":"boolean-algebra-circuit","version":1';
 const and = '{"id":1,"kind":"and","x":0,"y":0}';
@@ -33,6 +33,25 @@ function read(text: string): Saved {
   return result.value;
 }
 
+/** A definition of a NOT with one pin on each side. */
+const not = (id: number, name: string, first = '{"id":1,"kind":"not","x":100,"y":40}') =>
+  `{"id":${id},"name":"${name}","parts":[${first},{"id":2,"kind":"switch","x":40,"y":40,"name":"A"},{"id":3,"kind":"bulb","x":200,"y":40,"name":"F"}],"wires":[]}`;
+
+const box = (definition: number, pins = ',"pins":[5,6]') =>
+  `{"id":1,"kind":"box","x":0,"y":0,"definition":${definition}${pins}}`;
+
+const boxFile = (parts: string, definitions = `[${not(1, "N")}]`) =>
+  `{"format":"boolean-algebra-circuit","version":3,"definitions":${definitions},"parts":[${parts}],"wires":[]}`;
+
+/** Definitions that each have two boxes of the one before. */
+const doubled = (count: number) =>
+  `[${not(1, "N1")},${Array.from({ length: count }, (_, index) => {
+    const two = [10, 20].map((id) =>
+      box(index + 1, `,"pins":[${id + 1},${id + 2}]`).replace('"id":1', `"id":${id}`),
+    );
+    return not(index + 2, `N${index + 2}`, two.join());
+  }).join()}]`;
+
 describe("writing", () => {
   test("a file has the form of the design, fields in a fixed order", () => {
     const parts: Part[] = [
@@ -47,7 +66,7 @@ describe("writing", () => {
 
   test("what is written is read back as it was", () => {
     fc.assert(
-      fc.property(savedCircuit, (saved) => {
+      fc.property(fc.oneof(savedCircuit, savedWithBoxes), (saved) => {
         expect(circuitFaults(saved)).toEqual([]);
         const text = writeCircuit(saved);
         expect(read(text)).toEqual(saved);
@@ -198,11 +217,11 @@ describe("reading", () => {
     ["a format that objects have", '{"format":"constructor"}', "not_a_circuit", "format"],
     ["no version", '{"format":"boolean-algebra-circuit"}', "missing_value", "version"],
     ["a version as text", '{"format":"boolean-algebra-circuit","version":"1"}', "not_a_circuit", "version"],
-    ["a newer version", file(all).replace('"version":1', '"version":3'), "newer_version", "version"],
+    ["a newer version", file(all).replace('"version":1', '"version":4'), "newer_version", "version"],
     ["a version far ahead", file(all).replace('"version":1', '"version":1e308'), "newer_version", "version"],
     [
       "a newer version of another form",
-      '{"format":"boolean-algebra-circuit","version":3,"sheets":[]}',
+      '{"format":"boolean-algebra-circuit","version":4,"sheets":[]}',
       "newer_version",
       "version",
     ],
@@ -274,6 +293,61 @@ describe("reading", () => {
       "too_many_inputs",
       "wires[1].to",
     ],
+    ["a box of a later version", file('{"id":1,"kind":"box","x":0,"y":0}'), "unknown_kind", "parts[0].kind"],
+    ["a pin as a part", boxFile('{"id":1,"kind":"inputPin","x":0,"y":0}'), "unknown_kind", "parts[0].kind"],
+    ["definitions that are no list", boxFile("", "7"), "not_a_list", "definitions"],
+    ["201 definitions", boxFile("", `[${Array(201).fill(1).join()}]`), "too_many_definitions", "definitions"],
+    ["a definition that is no object", boxFile("", "[1]"), "not_an_object", "definitions[0]"],
+    [
+      "a definition's id twice",
+      boxFile("", `[${not(1, "N")},${not(1, "M")}]`),
+      "id_twice",
+      "definitions[1].id",
+    ],
+    [
+      "a definition's name twice",
+      boxFile("", `[${not(1, "N")},${not(2, "N")}]`),
+      "name_twice",
+      "definitions[1].name",
+    ],
+    ["a definition without a name", boxFile("", `[${not(1, "")}]`), "not_a_name", "definitions[0].name"],
+    [
+      "a part in a definition",
+      boxFile("", `[${not(1, "N", '{"id":0}')}]`),
+      "not_an_id",
+      "definitions[0].parts[0].id",
+    ],
+    ["a box of a definition that is not there", boxFile(box(9)), "no_such_definition", "parts[0].definition"],
+    [
+      "a box of itself",
+      boxFile("", `[${not(1, "N", box(1))}]`),
+      "no_such_definition",
+      "definitions[0].parts[0].definition",
+    ],
+    ["a box without pins", boxFile(box(1, "")), "missing_value", "parts[0].pins"],
+    ["a box with too few pins", boxFile(box(1, ',"pins":[5]')), "wrong_pins", "parts[0].pins"],
+    ["a box with pins that are no ids", boxFile(box(1, ',"pins":[5,0]')), "wrong_pins", "parts[0].pins"],
+    ["a box with one pin twice", boxFile(box(1, ',"pins":[5,5]')), "id_twice", "parts[0].pins"],
+    ["a box that has its own id for a pin", boxFile(box(1, ',"pins":[1,5]')), "id_twice", "parts[0].pins"],
+    [
+      "a memory of two parts",
+      boxFile(box(1, ',"pins":[5,6],"memory":"01"')),
+      "not_a_memory",
+      "parts[0].memory",
+    ],
+    [
+      "a memory of other signs",
+      boxFile(box(1, ',"pins":[5,6],"memory":"x"')),
+      "not_a_memory",
+      "parts[0].memory",
+    ],
+    [
+      "a display without its pins",
+      boxFile('{"id":1,"kind":"hexDigit","x":0,"y":0,"pins":[2,3]}'),
+      "wrong_pins",
+      "parts[0].pins",
+    ],
+    ["boxes in boxes with 2^20 parts", boxFile("", doubled(20)), "too_many_parts", "definitions[10].parts"],
   ] as const)("%s is refused with its place", (_, text, code, path) => {
     const result = readCircuit(text);
     expect(result).toEqual({ ok: false, error: { code, path } });
@@ -323,7 +397,7 @@ describe("10,000 damaged files", () => {
       value: fc.constantFrom(...values),
     });
     const way = fc.constantFrom("flip", "cut", "insert", "value", "swap");
-    const originals = fc.oneof(savedCircuit, fc.constant(adderCircuit(2))).map(writeCircuit);
+    const originals = fc.oneof(savedCircuit, savedWithBoxes, fc.constant(adderCircuit(2))).map(writeCircuit);
     fc.assert(
       fc.property(
         originals,

@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { coordinateMax, emptyState, idMax, partsMax } from "#circuit/core/model/circuit.ts";
 import type { Command } from "#circuit/core/model/command.ts";
-import { kindNames } from "#circuit/core/model/kinds.ts";
+import { paletteKinds } from "#circuit/core/model/kinds.ts";
 import { load } from "#circuit/core/model/load.ts";
 import { inputValues } from "#circuit/core/model/wiring.ts";
 import {
@@ -17,10 +17,12 @@ import {
 } from "#support/circuit/model-builder.ts";
 
 describe("adding", () => {
-  test.each(kindNames)("a part of the kind %s puts it where it is to stand, with its output", (kind) => {
+  test.each(paletteKinds)("a part of the kind %s puts it where it is to stand, with its output", (kind) => {
     const state = doAll(emptyState, { type: "add", kind, x: 16, y: 64 });
-    expect(state.parts).toEqual([expect.objectContaining({ id: 1, kind, x: 16, y: 64 })]);
-    expect([...state.outputs]).toEqual([[1, kind === "one" ? 1 : 0]]);
+    const [part, ...pins] = state.parts;
+    expect(part).toMatchObject({ id: 1, kind, x: 16, y: 64 });
+    expect(pins.map(({ of }) => of)).toEqual(pins.map(() => 1));
+    expect([...state.outputs]).toEqual(state.parts.map(({ id }) => [id, kind === "one" ? 1 : 0]));
   });
 
   test("gives increasing ids, and none again after a part is deleted", () => {

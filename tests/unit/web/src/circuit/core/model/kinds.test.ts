@@ -1,7 +1,7 @@
 // The kinds of parts: fields, sizes and functions of the specification, section 3.
 
 import { expect, test } from "vitest";
-import { type Kind, defaultSize, kindNames, kinds } from "#circuit/core/model/kinds.ts";
+import { type Kind, defaultSize, kindNames, kinds, paletteKinds } from "#circuit/core/model/kinds.ts";
 import { build, outputOf } from "#support/circuit/model-builder.ts";
 
 const specified: readonly [kind: Kind, label: string, size: string, inputsMax: number][] = [
@@ -23,10 +23,12 @@ const added: typeof specified = [
   ["zero", "Zero", "30x30", 0],
   ["one", "One", "30x30", 0],
   ["note", "Note", "20x20", 0],
+  ["segments", "Segments", "110x170", 0],
+  ["hexDigit", "Hex", "90x90", 0],
 ];
 
 test("the palette has the specified kinds in their order, then the others", () => {
-  expect(kindNames).toEqual([...specified, ...added].map(([kind]) => kind));
+  expect(paletteKinds).toEqual([...specified, ...added].map(([kind]) => kind));
 });
 
 test.each([...specified, ...added])(
@@ -40,8 +42,9 @@ test.each([...specified, ...added])(
   },
 );
 
-test("all kinds but the bulb and the note are sources", () => {
-  expect(kindNames.filter((kind) => !kinds[kind].isSource)).toEqual(["bulb", "note"]);
+test("bulbs, marks, boxes and the pins into them are no sources", () => {
+  const others = ["bulb", "note", "segments", "hexDigit", "box", "inputPin"];
+  expect(kindNames.filter((kind) => !kinds[kind].isSource)).toEqual(others);
 });
 
 test("a canvas object is 150x85 by default, a size that no kind has", () => {
@@ -70,7 +73,7 @@ test.each(functions)("%s gives, for no input, one and more, by the number of one
   });
 });
 
-test.each(kindNames)(
+test.each(paletteKinds)(
   "a part without wires gives 0, because only connected inputs count, but One gives 1: %s",
   (kind) => {
     expect(outputOf(build([kind], []), 1)).toBe(kind === "one" ? 1 : 0);

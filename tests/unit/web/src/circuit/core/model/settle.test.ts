@@ -24,8 +24,9 @@ import {
 
 const parameters = { seed: 17, numRuns: 500 };
 
+/** The outputs of boxes come from inside them, which boxes/flat.test.ts looks at. */
 function expectFunctions(state: State): void {
-  for (const part of state.parts)
+  for (const part of state.parts.filter(({ kind }) => kind !== "outputPin"))
     expect([part.id, outputOf(state, part.id)]).toEqual([
       part.id,
       functionOf(part, inputsOf(state, part.id)),

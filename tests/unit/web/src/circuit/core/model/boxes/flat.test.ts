@@ -1,0 +1,155 @@
+// A circuit with boxes does what the same circuit without them does: at rest, gate delay by gate delay, in tables.
+
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { tableOf } from "#circuit/core/logic/table.ts";
+import { flat, ownerOf, shownIds } from "#circuit/core/model/boxes/flat.ts";
+import type { PartId, State } from "#circuit/core/model/circuit.ts";
+import { isSwitch } from "#circuit/core/model/kinds.ts";
+import { afterDelay } from "#circuit/core/model/settle/delay.ts";
+import { boxDraws, boxed, boxOf, pinOf, withBox } from "#support/circuit/boxed.ts";
+import { build, doAll, toggled } from "#support/circuit/model-builder.ts";
+import { anyCircuit, loopFreeCircuit, reloaded } from "#support/circuit/random-circuits.ts";
+
+/** The outputs of the parts that are on both sheets; "?" for an unstable one. */
+function shared(state: State, other: State): readonly unknown[] {
+  const ids = new Set(other.parts.map(({ id }) => id));
+  return state.parts
+    .filter(({ id }) => ids.has(id))
+    .map(({ id }) => [id, state.unstable.has(id) ? "?" : state.outputs.get(id)]);
+}
+
+function switchesOf({ parts }: State): readonly PartId[] {
+  return parts.filter(({ kind }) => isSwitch(kind)).map(({ id }) => id);
+}
+
+const parameters = { seed: 36, numRuns: 5_000 };
+
+describe("flat against boxed", () => {
+  test("a circuit without a loop has the same outputs after any switches are toggled", () => {
+    let boxes = 0;
+    fc.assert(
+      fc.property(
+        loopFreeCircuit(20),
+        boxDraws,
+        fc.array(fc.nat(), { maxLength: 6 }),
+        (drawn, draws, presses) => {
+          let [plain, within] = [drawn, boxed(drawn, draws)];
+          boxes += within.definitions?.length ?? 0;
+          const switches = switchesOf(drawn);
+          for (const press of presses) {
+            const id = switches[press % Math.max(1, switches.length)];
+            if (id === undefined) continue;
+            [plain, within] = [doAll(plain, toggled(id)), doAll(within, toggled(id))];
+            expect(shared(within, plain)).toEqual(shared(plain, within));
+          }
+          expect(shared(reloaded(within), plain)).toEqual(shared(plain, within));
+        },
+      ),
+      parameters,
+    );
+    expect(boxes).toBeGreaterThan(5_000);
+  });
+
+  test("a circuit with loops and clocks does the same in each of 20 gate delays", () => {
+    fc.assert(
+      fc.property(anyCircuit(16), boxDraws, (drawn, draws) => {
+        // Undecided loops are 0, from which both go on.
+        let [plain, within] = [drawn, boxed(drawn, draws)];
+        fc.pre(drawn.unstable.size === 0);
+        for (let now = 0; now < 20; now += 1) {
+          [plain, within] = [afterDelay(plain, now), afterDelay(within, now)];
+          expect(shared(within, plain)).toEqual(shared(plain, within));
+        }
+      }),
+      parameters,
+    );
+  });
+
+  test("making a box changes no signal, also where a loop is inside or runs through it", () => {
+    fc.assert(
+      fc.property(anyCircuit(16), boxDraws, (drawn, draws) => {
+        fc.pre(drawn.unstable.size === 0);
+        const within = boxed(drawn, draws);
+        expect(shared(within, drawn)).toEqual(shared(drawn, within));
+        expect(within.error).toBeNull();
+      }),
+      parameters,
+    );
+  });
+
+  test("the tables of its bulbs are the same", () => {
+    fc.assert(
+      fc.property(loopFreeCircuit(20), boxDraws, (drawn, draws) => {
+        const within = boxed(drawn, draws);
+        const bulbs = drawn.parts.filter(({ kind }) => kind === "bulb").map(({ id }) => id);
+        expect(tableOf(within, bulbs)).toEqual(tableOf(drawn, bulbs));
+      }),
+      { ...parameters, numRuns: 1_000 },
+    );
+  });
+});
+
+describe("pins", () => {
+  test("a pin has the output of its source without a delay, through boxes in boxes", () => {
+    const plain = build(
+      ["switch", "not", "bulb"],
+      [
+        [1, 2],
+        [2, 3],
+      ],
+    );
+    const inner = withBox(plain, [2], "Inner") ?? plain;
+    const outer = withBox(inner, [boxOf(inner, "Inner").id], "Outer") ?? inner;
+    const on = doAll(outer, toggled(1));
+    const box = boxOf(on, "Outer");
+    expect(on.outputs.get(pinOf(on, box, "A"))).toBe(1);
+    expect(on.outputs.get(3)).toBe(0);
+    expect(flat(on).parts.map(({ kind }) => kind)).toEqual(["switch", "bulb", "box", "not"]);
+  });
+
+  test("a pin without a wire is 0 for the gates inside, and pins that feed each other are 0", () => {
+    const plain = build(
+      ["switch", "nand", "bulb"],
+      [
+        [1, 2],
+        [2, 3],
+      ],
+    );
+    const made = withBox(plain, [2], "Not") ?? plain;
+    const cut = doAll(made, { type: "delete", parts: new Set([1]), wires: new Set() });
+    expect(cut.outputs.get(3)).toBe(1);
+    const through = build(
+      ["switch", "node", "bulb"],
+      [
+        [1, 2],
+        [2, 3],
+      ],
+    );
+    const wire = withBox(through, [2], "Wire") ?? through;
+    const box = boxOf(wire, "Wire");
+    const opened = { type: "delete", parts: new Set([1]), wires: new Set<number>() } as const;
+    const looped = doAll(wire, opened, {
+      type: "connect",
+      from: pinOf(wire, box, "F1"),
+      to: pinOf(wire, box, "A"),
+    });
+    expect(looped.outputs.get(3)).toBe(0);
+  });
+
+  test("a part inside a box is shown as the box, and a pin belongs to its box", () => {
+    const plain = build(
+      ["switch", "not", "not", "bulb"],
+      [
+        [1, 2],
+        [2, 3],
+        [3, 4],
+      ],
+    );
+    const made = withBox(plain, [2, 3], "Two") ?? plain;
+    const { id, first = 0 } = boxOf(made, "Two");
+    expect(ownerOf(made, first + 1)).toBe(id);
+    expect(ownerOf(made, pinOf(made, boxOf(made, "Two"), "A"))).toBe(id);
+    expect([...shownIds(made, [first, first + 1, 4])]).toEqual([id, 4]);
+  });
+});
