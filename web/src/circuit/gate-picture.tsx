@@ -15,6 +15,9 @@ interface Props {
   readonly scale?: number;
 }
 
+/** Dark segments alone could hardly be seen in a small picture. */
+const allSegments = 0b1111111;
+
 /** Room around the box for the thickness of lines; a lit bulb's rays need more. */
 const margin = 2;
 const rayMargin = 6;
@@ -31,7 +34,12 @@ export function GatePicture({ kind, isOn = false, isRectangular = false, scale =
       aria-hidden
       focusable={false}
     >
-      {pictureOf(kind, { ...looseLook, isOn, isRectangular }).map((shape, index) => (
+      {pictureOf(kind, {
+        ...looseLook,
+        isOn,
+        isRectangular,
+        pins: kind === "segments" ? allSegments : 0,
+      }).map((shape, index) => (
         <ShapePicture key={index} shape={shape} />
       ))}
     </svg>

@@ -1,4 +1,4 @@
-// A name as a picture: bold italic serif, its digits smaller and lower as in formulas. A note's text is upright.
+// A name as a picture: bold italic serif, its digits smaller and lower as in formulas. The texts of notes and the names of boxes are upright.
 
 import { indexDrop, indexSize, nameFont, nameParts, nameSize } from "../core/scene/captions.ts";
 
@@ -18,12 +18,12 @@ const height = ascent + 0.6 * nameSize;
 const lean = 3;
 
 /** @param scale pixels of the picture per unit of the sheet */
-export function drawName(name: string, scale: number, colour: string, isNote: boolean): DrawnName {
+export function drawName(name: string, scale: number, colour: string, isPlain: boolean): DrawnName {
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d");
   if (!context) throw new Error("No canvas to write names on");
-  const runs = (isNote ? [name] : nameParts(name)).map((text, index) => {
-    const font = `${isNote ? "" : "italic bold "}${index === 0 ? nameSize : indexSize}px ${nameFont}`;
+  const runs = (isPlain ? [name] : nameParts(name)).map((text, index) => {
+    const font = `${isPlain ? "" : "italic bold "}${index === 0 ? nameSize : indexSize}px ${nameFont}`;
     context.font = font;
     return { text, font, width: context.measureText(text).width, drop: index === 0 ? 0 : indexDrop };
   });

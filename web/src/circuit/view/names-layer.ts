@@ -3,7 +3,7 @@
 
 import { Container, Sprite, Texture } from "pixi.js";
 import type { Part, PartId } from "../core/model/circuit.ts";
-import { namePlace, nameSize } from "../core/scene/captions.ts";
+import { isPlainName, namePlace, nameSize } from "../core/scene/captions.ts";
 import type { Frame } from "../core/scene/frame.ts";
 import type { Box } from "../core/scene/geometry.ts";
 import { meets, watcher, type Layer } from "./layer.ts";
@@ -15,7 +15,7 @@ interface Writing {
   /** Pixels of the picture per unit of the sheet. */
   readonly scale: number;
   readonly colour: string;
-  readonly isNote: boolean;
+  readonly isPlain: boolean;
 }
 
 interface Drawn {
@@ -49,7 +49,7 @@ export class NamesLayer implements Layer {
       if (part.name && isNear(part, region))
         this.show(
           part,
-          { name: part.name, scale, colour: colours.ink, isNote: part.kind === "note" },
+          { name: part.name, scale, colour: colours.ink, isPlain: isPlainName(part.kind) },
           namesAbove,
         );
     }
@@ -76,7 +76,7 @@ export class NamesLayer implements Layer {
       return known;
     }
     known?.sprite.destroy({ texture: true, textureSource: true });
-    const picture = drawName(writing.name, writing.scale, writing.colour, writing.isNote);
+    const picture = drawName(writing.name, writing.scale, writing.colour, writing.isPlain);
     const sprite = this.container.addChild(new Sprite(Texture.from(picture.canvas, true)));
     sprite.scale.set(1 / writing.scale);
     const drawn = { writing, picture, sprite, round: this.round };

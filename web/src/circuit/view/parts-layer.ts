@@ -65,7 +65,8 @@ export class PartsLayer implements Layer {
   }
 
   private redraw(drawn: Drawn, part: Part, look: Look, style: Style): void {
-    const key = `${part.kind} ${look.inputs} ${look.hasOutputWire} ${look.isOn} ${look.isRectangular}`;
+    const { inputs, hasOutputWire, isOn, isRectangular, size, pins } = look;
+    const key = `${part.kind} ${inputs} ${hasOutputWire} ${isOn} ${isRectangular} ${size?.width} ${size?.height} ${pins}`;
     const context = this.contexts.of(key, style, () => pictureOf(part.kind, look));
     if (drawn.picture.context !== context) drawn.picture.context = context;
     drawn.picture.position.set(part.x, part.y);

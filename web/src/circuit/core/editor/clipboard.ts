@@ -2,6 +2,7 @@
 
 import { circuitWords as words } from "#messages/circuit-words.ts";
 import { readCircuit } from "../file/read.ts";
+import { flat, withoutPins, withPins } from "../model/boxes/flat.ts";
 import { writeCircuit } from "../file/write.ts";
 import { coordinateMax, type Circuit, type Part } from "../model/circuit.ts";
 import { boxOf, gridUnit, type Box } from "../scene/geometry.ts";
@@ -21,14 +22,17 @@ export function selectionText(editor: Editor): string | null {
   const circuit = selectedCircuit(editor);
   if (circuit.parts.length === 0) return null;
   const { outputs } = editor.history.present;
-  const values = new Map(circuit.parts.map(({ id }) => [id, outputs.get(id) ?? 0] as const));
+  const values = new Map(flat(circuit).parts.map(({ id }) => [id, outputs.get(id) ?? 0] as const));
   return writeCircuit({ ...circuit, name: "", outputs: values });
 }
 
 function selectedCircuit({ history, selection }: Editor): Circuit {
-  const { parts, wires } = history.present;
-  const isCopied = (id: number) => selection.parts.has(id);
+  const { present } = history;
+  const { parts, wires, definitions } = present;
+  const chosen = withPins(present, withoutPins(present, selection.parts));
+  const isCopied = (id: number) => chosen.has(id);
   return {
+    ...(definitions && { definitions }),
     parts: parts.filter(({ id }) => isCopied(id)),
     wires: wires.filter(({ from, to }) => isCopied(from) && isCopied(to)),
   };

@@ -79,7 +79,9 @@ function isPlacedAlike(before: State, after: State): boolean {
       other.id === part.id &&
       other.kind === part.kind &&
       other.x === part.x &&
-      other.y === part.y
+      other.y === part.y &&
+      other.width === part.width &&
+      other.height === part.height
     );
   });
 }

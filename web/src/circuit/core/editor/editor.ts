@@ -1,7 +1,7 @@
 // The state of the simulator's drawing board: the circuit with its history, what is selected, what the pointer does,
 // and which part of the sheet is in view. Pure; reduce.ts has the transitions.
 
-import type { PartId, State, WireId } from "../model/circuit.ts";
+import type { DefinitionId, PartId, State, WireId } from "../model/circuit.ts";
 import type { Command } from "../model/command.ts";
 import type { History } from "../model/history.ts";
 import type { Kind } from "../model/kinds.ts";
@@ -40,7 +40,19 @@ export interface BoardMenu {
   readonly at: Point;
 }
 
+/** A sheet, or a definition, while the definition of one of its boxes is edited in its place. */
+export interface Outer {
+  /** The box that was opened. */
+  readonly box: PartId;
+  readonly history: History;
+  readonly routing: Routing;
+  readonly viewport: Viewport;
+  readonly selection: Selection;
+}
+
 export interface Editor {
+  /** The sheet first; empty while no box is open. */
+  readonly outer: readonly Outer[];
   readonly history: History;
   /** The routing of the present state. */
   readonly routing: Routing;
@@ -118,7 +130,13 @@ export type BoardEvent =
   | { readonly type: "keyPressed"; readonly input: KeyInput }
   | { readonly type: "optionChosen"; readonly option: keyof Options; readonly isOn: boolean }
   /** A part dragged from the palette; its middle is at this point, in px. */
-  | { readonly type: "paletteMoved"; readonly kind: Kind; readonly at: Point; readonly alt: boolean }
+  | {
+      readonly type: "paletteMoved";
+      readonly kind: Kind;
+      readonly definition?: DefinitionId;
+      readonly at: Point;
+      readonly alt: boolean;
+    }
   | { readonly type: "paletteLeft" }
   | { readonly type: "zoomed"; readonly by: "in" | "out" | "reset" | "fit" }
   | { readonly type: "said"; readonly text: string }
@@ -140,7 +158,14 @@ export type Edit =
   | { readonly type: "toolChosen"; readonly tool: Tool }
   | { readonly type: "severalChosen"; readonly selectsSeveral: boolean }
   /** From the palette: tapped (`at` null) or let go at a point, in px; outside the canvas nothing is added. */
-  | { readonly type: "partAdded"; readonly kind: Kind; readonly at: Point | null; readonly alt: boolean }
+  | {
+      readonly type: "partAdded";
+      readonly kind: Kind;
+      /** Of a box. */
+      readonly definition?: DefinitionId;
+      readonly at: Point | null;
+      readonly alt: boolean;
+    }
   /** From the list, the properties or a menu. The command is one step and is announced, and so is a refusal. */
   | { readonly type: "commanded"; readonly command: Command }
   | { readonly type: "selected"; readonly parts: readonly PartId[]; readonly wires: readonly WireId[] }
@@ -154,6 +179,11 @@ export type Edit =
   | { readonly type: "undone" }
   | { readonly type: "redone" }
   | { readonly type: "tidied" }
+  /** Makes a box of the selected parts. */
+  | { readonly type: "boxMade" }
+  | { readonly type: "boxOpened"; readonly id: PartId }
+  | { readonly type: "doublePressed"; readonly at: Point }
+  | { readonly type: "boxLeft" }
   | { readonly type: "loopAsked" }
   /** Puts another circuit on the board: no selection, no history, fitted into view. */
   | { readonly type: "opened"; readonly state: State };

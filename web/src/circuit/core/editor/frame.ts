@@ -3,6 +3,7 @@
 
 import type { PartId, SimulationError, State } from "../model/circuit.ts";
 import { withId } from "../model/circuit.ts";
+import { shownIds } from "../model/boxes/flat.ts";
 import { changingIn } from "../model/settle/delay.ts";
 import type { Frame, Marks } from "../scene/frame.ts";
 import { boxOf, inputLead, outputLead, type Box, type Point } from "../scene/geometry.ts";
@@ -49,7 +50,7 @@ function marksOf(editor: Editor): Marks {
     refused: takes ? null : over,
     hovered: wire ? (takes ? over : null) : editor.hovered,
     targets: wire?.targets ?? none,
-    loop: showsLoop && history.present.error ? loopParts(history.present.error) : none,
+    loop: showsLoop && history.present.error ? loopParts(history.present, history.present.error) : none,
     changing: editor.timing ? changingParts(history.present, editor.timing.now) : none,
   };
 }
@@ -99,10 +100,12 @@ const marqueeOf = keptLast((from: Point, at: Point, viewport: Viewport): Box =>
   boxBetween(from, toSheet(viewport, at)),
 );
 
-const loopParts = keptLast((error: SimulationError): ReadonlySet<PartId> => new Set(error.loops.flat()));
+const loopParts = keptLast((state: State, error: SimulationError): ReadonlySet<PartId> =>
+  shownIds(state, error.loops.flat()),
+);
 
 const changingParts = keptLast((state: State, now: number): ReadonlySet<PartId> =>
-  changingIn(state, state.outputs, now),
+  shownIds(state, changingIn(state, state.outputs, now)),
 );
 
 const sameMarks = sameWhenAlike<Marks>();

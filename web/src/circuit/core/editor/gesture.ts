@@ -16,10 +16,11 @@ export const clickReach: Readonly<Record<Device, number>> = { mouse: 4, pen: 4, 
 export const holdMs = 500;
 
 /**
- * The item at a point of the canvas. `lead` is true at the end of the part's output lead, where a mouse pulls a wire.
+ * The item at a point of the canvas. `lead` is true at the end of the part's output lead, where a mouse pulls a wire. `pin`
+ * is the pin of the part that the point is at.
  */
 export type Hit =
-  | { readonly part: PartId; readonly lead: boolean }
+  | { readonly part: PartId; readonly pin?: PartId; readonly lead: boolean }
   | { readonly wire: WireId }
   | { readonly sheet: true };
 

@@ -3,7 +3,7 @@
 
 import type { Circuit, Part, PartId, WireId } from "../model/circuit.ts";
 import { kinds } from "../model/kinds.ts";
-import { boxOf, type Point } from "../scene/geometry.ts";
+import { boxOf, sizeOf, type Point } from "../scene/geometry.ts";
 import type { Routing } from "../scene/routing.ts";
 import { toSheet, type Viewport } from "../scene/viewport.ts";
 import type { Device, Hit } from "./gesture.ts";
@@ -31,11 +31,16 @@ export function hitAt(
   const part = nearestPart(circuit, viewport.zoom, point, device);
   const source = device === "mouse" ? nearestSource(circuit, viewport.zoom, point) : undefined;
   // A lead wins against the margin of a neighbouring part, not against its box.
-  if (source && (!part || part.id === source.id || distanceTo(part, point) > 0))
-    return { part: source.id, lead: true };
-  if (part) return { part: part.id, lead: false };
+  if (source && (!part || part.id === source.id || part.id === source.of || distanceTo(part, point) > 0))
+    return onPart(source, true);
+  if (part) return onPart(part, false);
   const wire = nearestWire(routing, viewport.zoom, point, device);
   return wire === null ? { sheet: true } : { wire };
+}
+
+/** A press on a pin is one on its part; only wires tell pins apart. */
+function onPart({ id, of }: Part, lead: boolean): Hit {
+  return of === undefined ? { part: id, lead } : { part: of, pin: id, lead };
 }
 
 /** The part that a wire would end at, or that the pointer is over; null if none. */
@@ -47,7 +52,7 @@ function nearestPart({ parts }: Circuit, zoom: number, point: Point, device: Dev
   let nearest: Part | undefined;
   let least = { outside: Infinity, toMiddle: Infinity };
   for (const part of parts) {
-    const { width, height } = kinds[part.kind];
+    const { width, height } = sizeOf(part);
     const { dx, dy } = outside(part, point);
     if (dx > reachOf(width, zoom, device) || dy > reachOf(height, zoom, device)) continue;
     const here = {

@@ -11,6 +11,7 @@ import { nothingSelected } from "./selecting.ts";
 /** The canvas has no size yet; the first `resized` event gives it and fits the circuit into it. */
 export function initialEditor(state: State): Editor {
   return {
+    outer: [],
     history: startHistory(state),
     routing: routeInTime(state, null),
     tool: "mouse",

@@ -2,6 +2,7 @@
 
 import { circuitWords as words } from "#messages/circuit-words.ts";
 import { withId, type Part, type PartId } from "../model/circuit.ts";
+import { boxLeft, boxMade, boxOpened } from "./boxes.ts";
 import { cancelled } from "./cancel.ts";
 import { duplicated } from "./clipboard.ts";
 import { carryOut, redone, undone } from "./commands.ts";
@@ -52,7 +53,8 @@ function escapeAction(editor: Editor): Action | null {
   if (type !== "idle") return cancelled;
   if (editor.menu) return (board) => ({ ...board, menu: null });
   if (!isNothing(editor.selection)) return (board) => select(board, nothingSelected);
-  return editor.showsLoop ? (board) => ({ ...board, showsLoop: false }) : null;
+  if (editor.showsLoop) return (board) => ({ ...board, showsLoop: false });
+  return editor.outer.length > 0 ? boxLeft : null;
 }
 
 function idleAction(editor: Editor, { key, shift, alt, command }: KeyInput): Action | null {
@@ -82,6 +84,8 @@ function idleAction(editor: Editor, { key, shift, alt, command }: KeyInput): Act
   switch (key.toLowerCase()) {
     case "f":
       return (board) => zoomed(board, "fit");
+    case "b":
+      return editor.selection.parts.size > 0 ? boxMade : null;
     case "m":
       return editor.selection.parts.size > 0 ? startMoving : null;
     case "c":
@@ -112,10 +116,11 @@ export function deleted(editor: Editor): Editor {
 
 export function selectedAll(editor: Editor): Editor {
   const { parts } = editor.history.present;
-  return select(editor, { parts: new Set(parts.map(({ id }) => id)), wires: new Set() });
+  const whole = parts.filter(({ of }) => of === undefined);
+  return select(editor, { parts: new Set(whole.map(({ id }) => id)), wires: new Set() });
 }
 
-/** A switch is toggled, and a button is held down until the key is up. */
+/** A switch is toggled, a button is held down until the key is up, and a box is opened. */
 function pressAction(part: Part | undefined): Action | null {
   switch (part?.kind) {
     case "switch":
@@ -123,6 +128,8 @@ function pressAction(part: Part | undefined): Action | null {
       return toggled;
     case "button":
       return (editor) => ({ ...editor, gesture: { type: "holding", part: part.id } });
+    case "box":
+      return (editor) => boxOpened(editor, part.id);
     default:
       return null;
   }

@@ -1,6 +1,7 @@
 // Moves parts: the limits of the sheet, snapping to the grid, and the preview. Pure.
 
 import { coordinateMax, type Part, type PartId, type State } from "../model/circuit.ts";
+import { withoutPins, withPins } from "../model/boxes/flat.ts";
 import type { Command } from "../model/command.ts";
 import { gridUnit, type Point } from "../scene/geometry.ts";
 import { routeMoved } from "../scene/route.ts";
@@ -18,8 +19,10 @@ export const onGrid = (value: number): number => Math.round(value / gridUnit) * 
 /** The nearest coordinate that a part may have. */
 export const onSheet = (value: number): number => Math.min(coordinateMax, Math.max(0, value));
 
-export function partsOf({ parts }: State, ids: ReadonlySet<PartId>): readonly Part[] {
-  return parts.filter(({ id }) => ids.has(id));
+/** The parts that move with these: for a pin, the part that it belongs to. */
+export function partsOf(state: State, ids: ReadonlySet<PartId>): readonly Part[] {
+  const whole = withoutPins(state, ids);
+  return state.parts.filter(({ id }) => whole.has(id));
 }
 
 /**
@@ -67,10 +70,11 @@ const within = ({ low, high }: Limits, value: number): number => Math.min(high, 
 export function movedPreview(
   state: State,
   routing: Routing,
-  ids: ReadonlySet<PartId>,
+  named: ReadonlySet<PartId>,
   { dx, dy }: Offset,
 ): Preview {
   if (dx === 0 && dy === 0) return { state, routing };
+  const ids = withPins(state, withoutPins(state, named));
   const parts = state.parts.map((part) =>
     ids.has(part.id) ? { ...part, x: part.x + dx, y: part.y + dy } : part,
   );

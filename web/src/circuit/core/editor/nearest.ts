@@ -1,8 +1,7 @@
 // Finds the part that an arrow key goes to. Pure.
 
 import type { Part } from "../model/circuit.ts";
-import { kinds } from "../model/kinds.ts";
-import type { Point } from "../scene/geometry.ts";
+import { sizeOf, type Point } from "../scene/geometry.ts";
 
 export type Direction = "left" | "right" | "up" | "down";
 
@@ -42,6 +41,7 @@ export function nearestThatWay(parts: readonly Part[], from: Part, direction: Di
   return nearest;
 }
 
-function middleOf({ kind, x, y }: Part): Point {
-  return { x: x + kinds[kind].width / 2, y: y + kinds[kind].height / 2 };
+function middleOf(part: Part): Point {
+  const { width, height } = sizeOf(part);
+  return { x: part.x + width / 2, y: part.y + height / 2 };
 }

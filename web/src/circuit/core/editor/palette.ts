@@ -1,6 +1,8 @@
 // Parts from the palette: tapped, or dragged onto the canvas. Pure.
 
 import { apply } from "../model/apply.ts";
+import { pinsOf, sizeOfBox } from "../model/boxes/pins.ts";
+import type { DefinitionId, Part, State } from "../model/circuit.ts";
 import type { Kind } from "../model/kinds.ts";
 import type { Point } from "../scene/geometry.ts";
 import { cancelled } from "./cancel.ts";
@@ -10,37 +12,56 @@ import type { Preview } from "./gesture.ts";
 import { dropPlace, landingPlace } from "./place.ts";
 import { withInView } from "./viewing.ts";
 
+interface Item {
+  readonly kind: Kind;
+  /** Of a box. */
+  readonly definition?: DefinitionId;
+}
+
 export function paletteMoved(
   editor: Editor,
-  { kind, at, alt }: Extract<EditorEvent, { type: "paletteMoved" }>,
+  { kind, definition, at, alt }: Extract<EditorEvent, { type: "paletteMoved" }>,
 ): Editor {
   const calm = editor.gesture.type === "palette" ? editor : cancelled(editor);
-  const preview = isOnCanvas(calm, at) ? withPart(calm, kind, at, alt) : null;
+  const item = itemOf(kind, definition);
+  const preview = isOnCanvas(calm, at) ? withPart(calm, item, at, alt) : null;
   return { ...calm, menu: null, gesture: { type: "palette", kind, at, preview } };
 }
 
 /** The preview while the part is over the canvas; null if the circuit is full. */
-function withPart(editor: Editor, kind: Kind, at: Point, alt: boolean): Preview | null {
+function withPart(editor: Editor, item: Item, at: Point, alt: boolean): Preview | null {
   const { routing, history } = editor;
-  const result = apply(history.present, { type: "add", kind, ...dropped(editor, kind, at, alt) });
+  const result = apply(history.present, { type: "add", ...item, ...dropped(editor, item, at, alt) });
   return result.ok ? { state: result.value, routing } : null;
 }
 
 export function partAdded(
   editor: Editor,
-  { kind, at, alt }: Extract<EditorEvent, { type: "partAdded" }>,
+  { kind, definition, at, alt }: Extract<EditorEvent, { type: "partAdded" }>,
 ): Editor {
   const calm = cancelled(editor);
   const { viewport, isSmall, history } = calm;
   if (at && !isOnCanvas(calm, at)) return calm;
-  const { parts } = history.present;
-  const place = at ? dropped(calm, kind, at, alt) : landingPlace(parts, kind, viewport, isSmall);
-  const added = carryOutSelecting(calm, { type: "add", kind, ...place });
+  const { present } = history;
+  const item = itemOf(kind, definition);
+  const place = at
+    ? dropped(calm, item, at, alt)
+    : landingPlace(present.parts, sized(present, item), viewport, isSmall);
+  const added = carryOutSelecting(calm, { type: "add", ...item, ...place });
   return at ? added : withInView(added, added.selection.parts);
 }
 
-function dropped({ viewport, options }: Editor, kind: Kind, at: Point, alt: boolean): Point {
-  return dropPlace(kind, at, viewport, options.snaps && !alt);
+function itemOf(kind: Kind, definition: DefinitionId | undefined): Item {
+  return { kind, ...(definition !== undefined && { definition }) };
+}
+
+function sized({ definitions = [] }: State, item: Item): Pick<Part, "kind" | "width" | "height"> {
+  const name = definitions.find(({ id }) => id === item.definition)?.name;
+  return name === undefined ? item : { kind: item.kind, ...sizeOfBox(name, pinsOf(item, definitions)) };
+}
+
+function dropped({ viewport, options, history }: Editor, item: Item, at: Point, alt: boolean): Point {
+  return dropPlace(sized(history.present, item), at, viewport, options.snaps && !alt);
 }
 
 function isOnCanvas({ size }: Editor, { x, y }: Point): boolean {

@@ -1,12 +1,14 @@
 // The position of a part that is added from the palette. Pure.
 
 import { coordinateMax, type Part } from "../model/circuit.ts";
-import { kinds, type Kind } from "../model/kinds.ts";
 import { freeName, isNamed, takenNames } from "../model/names.ts";
 import { isNameAbove } from "../scene/captions.ts";
-import { boxOf, gridUnit, type Box, type Point } from "../scene/geometry.ts";
+import { boxOf, gridUnit, sizeOf, type Box, type Point } from "../scene/geometry.ts";
 import { home, toSheet, type Viewport } from "../scene/viewport.ts";
 import { onGrid, onSheet } from "./moving.ts";
+
+/** A part that has no place yet. */
+type Shape = Pick<Part, "kind" | "width" | "height">;
 
 /** The distance of a tapped part from the corner in view (specification, section 8). */
 const landing = { wide: { x: 16, y: 16 }, small: { x: 16, y: 64 } } as const;
@@ -24,7 +26,7 @@ const nameHeight = 20;
  */
 export function landingPlace(
   parts: readonly Part[],
-  kind: Kind,
+  part: Shape,
   viewport: Viewport,
   isSmall: boolean,
 ): Point {
@@ -32,18 +34,19 @@ export function landingPlace(
   const from = isSmall ? landing.small : landing.wide;
   const x = onSheet(Math.round(corner.x) + from.x);
   const start = onSheet(Math.round(corner.y) + from.y);
-  const taken = parts.map((part) => grown(takenBy(part, isSmall)));
+  const taken = parts.map((other) => grown(takenBy(other, isSmall)));
+  const { kind } = part;
   const name = isNamed(kind) ? freeName(takenNames({ parts }), kind) : "";
   for (let y = start; y <= coordinateMax; y += gridUnit) {
-    const box = takenBy({ kind, name, x, y }, isSmall);
+    const box = takenBy({ ...part, name, x, y }, isSmall);
     if (!taken.some((other) => overlap(box, other))) return { x, y };
   }
   return { x, y: start };
 }
 
 /** The position of a part that is dropped with its middle at a point of the canvas. */
-export function dropPlace(kind: Kind, at: Point, viewport: Viewport, snaps: boolean): Point {
-  const { width, height } = kinds[kind];
+export function dropPlace(part: Shape, at: Point, viewport: Viewport, snaps: boolean): Point {
+  const { width, height } = sizeOf(part);
   const middle = toSheet(viewport, at);
   const settle = snaps ? onGrid : Math.round;
   return { x: onSheet(settle(middle.x - width / 2)), y: onSheet(settle(middle.y - height / 2)) };

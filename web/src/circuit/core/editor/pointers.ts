@@ -1,6 +1,6 @@
 // The effects of presses, moves and releases on the canvas: the table "Pointer states" of the simulator's design. Pure.
 
-import { kinds } from "../model/kinds.ts";
+import { ownerOf } from "../model/boxes/flat.ts";
 import { withId } from "../model/circuit.ts";
 import type { Point } from "../scene/geometry.ts";
 import { panned, pinched, toSheet } from "../scene/viewport.ts";
@@ -11,7 +11,7 @@ import { clickReach, idle, type Gesture, type Hit } from "./gesture.ts";
 import { hitAt, partAt } from "./hit.ts";
 import { dragOffset, movedPreview, partsOf } from "./moving.ts";
 import { boxBetween, isSelected, say, selectionOf, together, touchedBy } from "./selecting.ts";
-import { targetsOf } from "./wiring.ts";
+import { sourceError, targetsOf } from "./wiring.ts";
 import { refusalLine } from "./words.ts";
 
 type Pressing = Extract<Gesture, { type: "pressing" }>;
@@ -92,7 +92,10 @@ export function moved(editor: Editor, input: PointerInput): Editor {
 
 function hovered(editor: Editor, { at, device }: PointerInput): Editor {
   if (device !== "mouse") return editor;
-  const part = partAt(editor.history.present, editor.viewport, at, device);
+  const { present } = editor.history;
+  const over = partAt(present, editor.viewport, at, device);
+  // Only a wire is drawn from a pin; the mouse tool takes hold of the whole part.
+  const part = over !== null && editor.tool === "mouse" ? ownerOf(present, over) : over;
   return part === editor.hovered ? editor : { ...editor, hovered: part };
 }
 
@@ -113,11 +116,11 @@ function begun(editor: Editor, gesture: Pressing, { pointer, device, at }: Point
     const { present } = editor.history;
     const isWire = editor.tool === "connector" || on.lead;
     if (isWire) {
-      const part = withId(present.parts, on.part);
-      if (!part || !kinds[part.kind].isSource)
-        return say({ ...editor, gesture: idle }, refusalLine("not_a_source"));
-      const targets = targetsOf(present, on.part);
-      return { ...editor, gesture: { type: "wiring", ...held, source: on.part, targets, over: null } };
+      const source = on.pin ?? on.part;
+      const refusal = sourceError(present, source);
+      if (refusal) return say({ ...editor, gesture: idle }, refusalLine(refusal));
+      const targets = targetsOf(present, source);
+      return { ...editor, gesture: { type: "wiring", ...held, source, targets, over: null } };
     }
     const preview = { state: present, routing: editor.routing };
     const selection = draggedSelection(editor, on, shift);

@@ -3,6 +3,7 @@
 import type { State } from "../model/circuit.ts";
 import { startHistory } from "../model/history.ts";
 import { routeInTime } from "../scene/route.ts";
+import { boxLeft, boxMade, boxOpened, doublePressed } from "./boxes.ts";
 import { cancelled } from "./cancel.ts";
 import { copied, cut, duplicated, pasted } from "./clipboard.ts";
 import { carryOut, isDrawnAlike, redone, tidied, undone } from "./commands.ts";
@@ -125,6 +126,14 @@ function edited(editor: Editor, event: Edit): Editor {
       return redone(editor);
     case "tidied":
       return withAllInView(tidied(editor));
+    case "boxMade":
+      return boxMade(editor);
+    case "boxOpened":
+      return boxOpened(editor, event.id);
+    case "doublePressed":
+      return doublePressed(editor, event.at);
+    case "boxLeft":
+      return boxLeft(editor);
     case "loopAsked":
       return loopShown(editor);
     case "opened":
@@ -135,6 +144,7 @@ function edited(editor: Editor, event: Edit): Editor {
 function opened(editor: Editor, state: State): Editor {
   return withFirstView({
     ...editor,
+    outer: [],
     history: startHistory(state),
     routing: routeInTime(state, null),
     selection: nothingSelected,

@@ -42,12 +42,12 @@ export function released(editor: Editor, input: PointerInput): Editor {
 }
 
 function clicked(editor: Editor, { on, shift, inHand, at }: Extract<Gesture, { type: "pressing" }>): Editor {
-  if (inHand) return endWire(editor, inHand.source, "part" in on ? on.part : null);
+  if (inHand) return endWire(editor, inHand.source, "part" in on ? (on.pin ?? on.part) : null);
   // A click with Shift that misses all parts and wires changes nothing.
   if (shift && "sheet" in on) return editor;
   if (shift) return select(editor, withToggled(editor.selection, on));
   if (!("part" in on)) return select(editor, selectionOf(on));
-  if (editor.tool === "connector") return takeWire(editor, on.part, at);
+  if (editor.tool === "connector") return takeWire(editor, on.pin ?? on.part, at);
   const selection = selectionOf(on);
   const part = withId(editor.history.present.parts, on.part);
   // One message announces the switch and the bulbs that changed, instead of the selection and then the switch.

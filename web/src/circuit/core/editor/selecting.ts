@@ -54,7 +54,7 @@ export function stillThere(selection: Selection, state: State): Selection {
 /** The parts that a marquee touches; if it touches no part, the wires. */
 export function touchedBy(state: State, routing: Routing, box: Box): Selection {
   const parts = new Set<PartId>();
-  for (const part of state.parts) if (overlap(boxOf(part), box)) parts.add(part.id);
+  for (const part of state.parts) if (part.of === undefined && overlap(boxOf(part), box)) parts.add(part.id);
   if (parts.size > 0) return { parts, wires: new Set() };
   const wires = new Set<WireId>();
   for (const [id, path] of routing.paths) if (crosses(path, box)) wires.add(id);

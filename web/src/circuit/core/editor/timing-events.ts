@@ -1,6 +1,7 @@
 // The effects of time on the drawing board: its start and end, a gate delay, and what the user chooses about it. Pure.
 
 import { circuitWords as words } from "#messages/circuit-words.ts";
+import { flat } from "../model/boxes/flat.ts";
 import type { State } from "../model/circuit.ts";
 import { replacePresent } from "../model/history.ts";
 import { changingIn, hold } from "../model/settle/delay.ts";
@@ -20,7 +21,7 @@ export function timingStarted(editor: Editor): Editor {
 /** All that is still under way settles at once. */
 export function timingEnded(editor: Editor): Editor {
   const { present } = editor.history;
-  const ids = present.parts.map(({ id }) => id);
+  const ids = flat(present).parts.map(({ id }) => id);
   const settled = settle(present, { ...unsettled, outputs: present.outputs }, ids);
   return withState(editor, { ...present, ...settled }, null);
 }

@@ -1,7 +1,7 @@
 // The circuit in steps of one gate delay, and the moments that it went through. Pure.
 
 import { isNamed } from "../model/names.ts";
-import { withId, type Part, type PartId, type State } from "../model/circuit.ts";
+import type { Part, PartId, State } from "../model/circuit.ts";
 import { isSwitch, type Bit } from "../model/kinds.ts";
 import { afterDelay, hold } from "../model/settle/delay.ts";
 import { indexOfId } from "../model/settle/graph.ts";
@@ -10,7 +10,7 @@ import { indexOfId } from "../model/settle/graph.ts";
 export interface Moment {
   /** In gate delays since the start. */
   readonly time: number;
-  /** Of all parts, ascending. */
+  /** Of all parts, those inside boxes included, ascending. */
   readonly ids: Int32Array;
   /** By the index of the part. */
   readonly outputs: Uint8Array;
@@ -70,7 +70,7 @@ export function backAt(
   if (!moment) return null;
   const outputs = new Map(state.outputs);
   for (const [at, id] of moment.ids.entries())
-    if (withId(state.parts, id)) outputs.set(id, moment.outputs[at] === 1 ? 1 : 0);
+    if (outputs.has(id)) outputs.set(id, moment.outputs[at] === 1 ? 1 : 0);
   const parts = state.parts.map((part) => {
     const on = outputs.get(part.id) === 1;
     return isSwitch(part.kind) && on !== (part.on === true) ? { ...part, on } : part;
@@ -82,9 +82,9 @@ export function backAt(
   };
 }
 
-/** Whether the part can be a signal of the diagram: a gate's signal is shown by a node or a bulb behind it. */
+/** Whether the part can be a signal of the diagram: a gate's signal is shown by a node or a bulb behind it. The outputs of boxes are signals. */
 export function isSignal({ kind }: Part): boolean {
-  return isSwitch(kind) || kind === "bulb" || kind === "node";
+  return isSwitch(kind) || kind === "bulb" || kind === "node" || kind === "outputPin";
 }
 
 /** Switches and bulbs are in the diagram from the start, nodes when the user wants. */
@@ -98,12 +98,10 @@ export function outputAt({ ids, outputs }: Moment, id: PartId): Bit | null {
   return index < 0 ? null : outputs[index] === 1 ? 1 : 0;
 }
 
-function momentOf(time: number, { parts, outputs }: State): Moment {
-  return {
-    time,
-    ids: Int32Array.from(parts, ({ id }) => id),
-    outputs: Uint8Array.from(parts, ({ id }) => outputs.get(id) ?? 0),
-  };
+function momentOf(time: number, { outputs }: State): Moment {
+  const ids = Int32Array.from(outputs.keys());
+  ids.sort();
+  return { time, ids, outputs: Uint8Array.from(ids, (id) => outputs.get(id) ?? 0) };
 }
 
 function isSame(one: Moment, other: Moment): boolean {

@@ -1,6 +1,7 @@
 // Changes the viewport: by the wheel, the zoom buttons, the canvas's size, and to bring items into view. Pure.
 
 import type { PartId } from "../model/circuit.ts";
+import { shownIds } from "../model/boxes/flat.ts";
 import { boxOf, type Box, type Point } from "../scene/geometry.ts";
 import {
   firstViewport,
@@ -109,5 +110,5 @@ export function loopShown(editor: Editor): Editor {
   const line = loopLine(present);
   const first = present.error?.loops[0];
   if (line === null || !first) return editor;
-  return say(withInView({ ...editor, showsLoop: true }, new Set(first)), line);
+  return say(withInView({ ...editor, showsLoop: true }, shownIds(present, first)), line);
 }

@@ -3,7 +3,8 @@
 import { circuitWords as words } from "#messages/circuit-words.ts";
 import { connectError } from "../model/apply.ts";
 import { withId, type PartId, type State } from "../model/circuit.ts";
-import { kinds } from "../model/kinds.ts";
+import type { EditErrorCode } from "../model/command.ts";
+import { hasPins, kinds } from "../model/kinds.ts";
 import type { Point } from "../scene/geometry.ts";
 import { carryOut } from "./commands.ts";
 import type { Editor } from "./editor.ts";
@@ -17,13 +18,21 @@ export function targetsOf(state: State, source: PartId): ReadonlySet<PartId> {
   return new Set(targets.map(({ id }) => id));
 }
 
+/** Why no wire can begin at the part; null if one can. */
+export function sourceError({ parts }: State, id: PartId): EditErrorCode | null {
+  const part = withId(parts, id);
+  if (part && hasPins(part.kind)) return "choose_a_pin";
+  return part && kinds[part.kind].isSource ? null : "not_a_source";
+}
+
 /** Takes a wire from this part in hand, or announces why that is not possible. */
 export function takeWire(editor: Editor, source: PartId, at: Point | null): Editor {
   const { present } = editor.history;
   const part = withId(present.parts, source);
   if (!part) return editor;
   const calm: Editor = { ...editor, gesture: idle };
-  if (!kinds[part.kind].isSource) return say(calm, refusalLine("not_a_source"));
+  const refusal = sourceError(present, source);
+  if (refusal) return say(calm, refusalLine(refusal));
   const targets = targetsOf(present, source);
   const name = partName(part);
   // With a pointer the wire is taken even so: the user may point at a full part and is told that it is full.

@@ -3,7 +3,8 @@
 import { circuitWords as words } from "#messages/circuit-words.ts";
 import { withId, type Circuit, type Part, type PartId, type State, type Wire } from "../model/circuit.ts";
 import type { Command, EditErrorCode } from "../model/command.ts";
-import { isSwitch, kinds, type Kind } from "../model/kinds.ts";
+import { shownIds } from "../model/boxes/flat.ts";
+import { hasPins, isSwitch, kinds, type Kind } from "../model/kinds.ts";
 import { wiresInto } from "../model/wiring.ts";
 import type { Selection } from "./selection.ts";
 
@@ -16,8 +17,10 @@ const changedMax = 5;
 /** The most parts named in the message of a loop. */
 const loopPartsMax = 5;
 
-/** "AND 3", "Switch A". */
-export function partName({ kind, name, id }: Part): string {
+/** "AND 3", "Switch A", "Half adder (4)", "Input A of part 4". */
+export function partName({ kind, name, id, of }: Part): string {
+  if (of !== undefined) return words.pin(kinds[kind].label, name ?? "", of);
+  if (kind === "box") return words.box(name ?? "", id);
   return `${kinds[kind].label} ${name ?? id}`;
 }
 
@@ -31,7 +34,7 @@ export function partValue(state: State, { id, kind }: Part): string {
 
 /** "AND 3, output 1", "OR 5, output 0, not connected". */
 export function partLine(state: State, part: Part): string {
-  if (part.kind === "note") return partName(part);
+  if (part.kind === "note" || hasPins(part.kind)) return partName(part);
   const line = `${partName(part)}, ${partValue(state, part)}`;
   const takesWires = kinds[part.kind].isTarget;
   return takesWires && wiresInto(state, part.id).length === 0 ? `${line}, ${words.notConnected}` : line;
@@ -111,6 +114,10 @@ export function doneLine(before: State, after: State, command: Command): string 
       return switchedLine(before, after, new Set([command.id]));
     case "setSwitches":
       return switchedLine(before, after, new Set(command.positions.keys()));
+    case "makeBox":
+      return words.boxMade(itemsName(after, { parts: newParts(before, after), wires: new Set() }));
+    case "redefine":
+      return words.boxesChanged;
     case "setPeriod":
       return words.periodSet(nameOf(after, command.id), command.period);
     case "showOutput": {
@@ -120,9 +127,10 @@ export function doneLine(before: State, after: State, command: Command): string 
   }
 }
 
-/** The ids of the parts that a command added. */
+/** The ids of the parts that a command added, without pins. */
 export function newParts(before: State, after: State): ReadonlySet<PartId> {
-  return new Set(after.parts.filter(({ id }) => id >= before.nextIds.part).map(({ id }) => id));
+  const added = after.parts.filter(({ id, of }) => id >= before.nextIds.part && of === undefined);
+  return new Set(added.map(({ id }) => id));
 }
 
 function placedLine(state: State, ids: ReadonlySet<PartId>): string {
@@ -137,24 +145,27 @@ export function refusalLine(code: EditErrorCode, kind?: Kind): string {
   if (code === "name_invalid" && kind && isSwitch(kind)) return words.switchNameInvalid;
   if (code === "name_invalid" && kind === "bulb") return words.bulbNameInvalid;
   if (code === "name_invalid" && kind === "note") return words.noteInvalid;
+  if (code === "name_invalid" && kind === "box") return words.boxNameInvalid;
   return words.refusals[code];
 }
 
 /** The message of the first loop that did not settle; null if all settled. */
-export function loopLine({ error, parts }: State): string | null {
+export function loopLine(circuit: State): string | null {
+  const { error, parts } = circuit;
   const loop = error?.loops[0];
   if (!error || !loop) return null;
   const [first] = loop;
-  if (loop.length === 1 && first !== undefined)
+  if (loop.length === 1 && first !== undefined && withId(parts, first))
     return words.loopOfOne(nameOf({ parts }, first), error.isProven);
-  const list = partsList({ parts }, loop);
+  const list = partsList(circuit, loop);
   return error.isProven ? words.loopProven(list) : words.loopStopped(list);
 }
 
-/** "NOR 3 and NOR 4": the first five, and how many more there are. */
-export function partsList(circuit: Pick<Circuit, "parts">, ids: readonly PartId[]): string {
-  const names = ids.slice(0, loopPartsMax).map((id) => nameOf(circuit, id));
-  const more = ids.length - names.length;
+/** "NOR 3 and NOR 4": the first five, and how many more there are. A part inside a box has the name of the box. */
+export function partsList(circuit: Circuit, ids: readonly PartId[]): string {
+  const shown = [...shownIds(circuit, ids)];
+  const names = shown.slice(0, loopPartsMax).map((id) => nameOf(circuit, id));
+  const more = shown.length - names.length;
   return words.and(more > 0 ? [...names, words.more(more)] : names);
 }
 

@@ -1,8 +1,15 @@
 // Builds an example from its parts, each with its position and its sources. Pure.
 
 import type { Saved } from "../file/saved.ts";
-import type { Part, PartId, Wire } from "../model/circuit.ts";
-import type { Bit, Kind } from "../model/kinds.ts";
+import { pinParts, pinsOfDefinition, pinsOfDisplay, sizeOfBox, type Pin } from "../model/boxes/pins.ts";
+import type { Definition, Part, PartId, Wire } from "../model/circuit.ts";
+import type { Bit, DisplayKind, Kind } from "../model/kinds.ts";
+import { laidOut } from "../scene/layout.ts";
+
+interface Pins {
+  readonly inputs: readonly PartId[];
+  readonly outputs: readonly PartId[];
+}
 
 export class Drawing {
   private readonly parts: Part[] = [];
@@ -31,8 +38,45 @@ export class Drawing {
     for (const id of ids) this.outputs.set(id, 1);
   }
 
-  saved(name: string): Saved {
-    return { name, parts: this.parts, wires: this.wires, outputs: this.outputs };
+  /**
+   * Adds a box, and returns its pins from the top.
+   *
+   * @param from the sources of its inputs from the top
+   */
+  box(definition: Definition, x: number, y: number, from: readonly PartId[]): Pins {
+    const { id, name } = definition;
+    const pins = pinsOfDefinition(definition);
+    const owner = this.part({ kind: "box", definition: id, name, x, y, ...sizeOfBox(name, pins) }, []);
+    return this.pins(owner, pins, from);
+  }
+
+  /** @param from the sources of its pins from the top */
+  display(kind: DisplayKind, from: readonly PartId[]): void {
+    this.pins(this.part({ kind, x: 0, y: 0 }, []), pinsOfDisplay(kind), from);
+  }
+
+  clock(name: string, period: number): PartId {
+    return this.part({ kind: "clock", name, period, on: false, x: 0, y: 0 }, []);
+  }
+
+  saved(name: string, definitions?: readonly Definition[]): Saved {
+    const { parts, wires, outputs } = this;
+    return { name, parts, wires, outputs, ...(definitions && { definitions }) };
+  }
+
+  /** The same with positions from the layout, and with the definitions of its boxes. */
+  laidOut(name: string, definitions?: readonly Definition[]): Saved {
+    return { ...this.saved(name, definitions), ...laidOut({ parts: this.parts, wires: this.wires }) };
+  }
+
+  private pins(owner: PartId, pins: readonly Pin[], from: readonly PartId[]): Pins {
+    const part = this.parts[owner - 1];
+    const added = part ? pinParts(part, pins, (pin) => owner + 1 + pins.indexOf(pin)) : [];
+    this.parts.push(...added);
+    const idsOf = (kind: Kind) => added.filter((pin) => pin.kind === kind).map(({ id }) => id);
+    const [inputs, outputs] = [idsOf("inputPin"), idsOf("outputPin")];
+    for (const [index, source] of from.entries()) this.connect(source, inputs[index] ?? 0);
+    return { inputs, outputs };
   }
 
   private part(part: Omit<Part, "id">, from: readonly PartId[]): PartId {

@@ -3,6 +3,7 @@
 import type { Saved } from "../file/saved.ts";
 import { fourBitAdder, fullAdder, halfAdder } from "./adders.ts";
 import { multiplexer } from "./choosing.ts";
+import { counter, digitOfSegments, flipFlop, fourBitAdderOfBoxes, fullAdderOfBoxes } from "./of-boxes.ts";
 import { dLatch, ringOfNots, srLatch } from "./loops.ts";
 
 /** Each under its name. */
@@ -14,4 +15,9 @@ export const examples: readonly Saved[] = [
   dLatch(),
   fourBitAdder(),
   ringOfNots(),
+  digitOfSegments(),
+  fullAdderOfBoxes(),
+  fourBitAdderOfBoxes(),
+  flipFlop(),
+  counter(),
 ];

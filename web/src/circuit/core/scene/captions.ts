@@ -1,8 +1,8 @@
 // The positions of names and output values, from the top left corner of a part's box. Pure.
 
 import type { Part } from "../model/circuit.ts";
-import { isSwitch, type Kind } from "../model/kinds.ts";
-import { boxOf, type Point } from "./geometry.ts";
+import { isPin, isSwitch, type Kind } from "../model/kinds.ts";
+import { boxOf, sizeOf, type Point } from "./geometry.ts";
 
 export const nameSize = 15;
 
@@ -27,7 +27,7 @@ export function isNameAbove(
   { kind, name = "", x }: Pick<Part, "kind" | "name" | "x">,
   namesAbove: boolean,
 ): boolean {
-  if (kind === "note") return false;
+  if (kind === "note" || kind === "box" || isPin(kind)) return false;
   return namesAbove || (isSwitch(kind) && x < roomFor(name));
 }
 
@@ -37,9 +37,17 @@ export function namePlace(part: Part, namesAbove: boolean): NamePlace | null {
   const isAbove = isNameAbove(part, namesAbove);
   if (isSwitch(kind)) return isAbove ? { x: 22.5, y: -4, anchor: "middle" } : { x: -8, y: 20, anchor: "end" };
   if (kind === "note") return { x: 24, y: 15, anchor: "start" };
+  if (kind === "box") return { x: sizeOf(part).width / 2, y: 17, anchor: "middle" };
+  if (kind === "inputPin") return { x: 15, y: 15, anchor: "start" };
+  if (kind === "outputPin") return { x: -5, y: 15, anchor: "end" };
   if (kind !== "bulb") return null;
   // Clear of the rays, so that the name need not move when the bulb is lit.
   return isAbove ? { x: 21, y: -8, anchor: "middle" } : { x: 50, y: 25, anchor: "start" };
+}
+
+/** Whether the name is upright text, and not that of a variable. */
+export function isPlainName(kind: Kind): boolean {
+  return kind === "note" || kind === "box";
 }
 
 /** A name's letters and the digits at its end. */
@@ -57,6 +65,8 @@ const valuePlaces: Partial<Record<Kind, Point>> = {
   one: { x: 31, y: 4 },
   bulb: { x: 0, y: 10.4 },
   node: { x: 33, y: 9.3 },
+  inputPin: { x: 3, y: 3 },
+  outputPin: { x: 8, y: 3 },
 };
 
 export function valuePlace(part: Part): Point {

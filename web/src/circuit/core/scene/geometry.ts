@@ -20,15 +20,21 @@ export const gridUnit = 5;
 /** The distance between neighbouring inputs of a gate with three or more. */
 const inputPitch = 10;
 
+type Placed = Pick<Part, "kind" | "x" | "y" | "width" | "height">;
+
+export function sizeOf({ kind, width, height }: Omit<Placed, "x" | "y">): Pick<Box, "width" | "height"> {
+  const usual = kinds[kind];
+  return { width: width ?? usual.width, height: height ?? usual.height };
+}
+
 /** The box of a part without its leads. It is used for selecting, hitting and keeping parts apart. */
-export function boxOf({ kind, x, y }: Pick<Part, "kind" | "x" | "y">): Box {
-  const { width, height } = kinds[kind];
-  return { x, y, width, height };
+export function boxOf(part: Placed): Box {
+  return { x: part.x, y: part.y, ...sizeOf(part) };
 }
 
 /** The box with its leads: the back edge of a gate grows beyond its box with more than five inputs. */
 export function bodyOf(part: Part, inputs: number): Box {
-  const { width, height } = kinds[part.kind];
+  const { width, height } = sizeOf(part);
   const top = inputs > 2 ? Math.min(0, inputOffset(part.kind, inputs, 0)) : 0;
   const bottom = inputs > 2 ? Math.max(height, inputOffset(part.kind, inputs, inputs - 1)) : height;
   return { x: part.x, y: part.y + top, width, height: bottom - top };

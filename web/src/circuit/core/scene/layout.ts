@@ -6,7 +6,8 @@ import { coordinateMax, type Circuit, type Part, type PartId } from "../model/ci
 import type { Position } from "../model/command.ts";
 import { kinds } from "../model/kinds.ts";
 import { columnsOf, indentOf } from "./layers/columns.ts";
-import { graphOf, type Graph, type Item } from "./layers/graph.ts";
+import { sizeOf } from "./geometry.ts";
+import { graphOf, type Graph, type Item, type LayoutWire } from "./layers/graph.ts";
 import { heightsOf } from "./layers/heights.ts";
 import { layersOf } from "./layers/layers.ts";
 import { orderLayers } from "./layers/order.ts";
@@ -16,17 +17,15 @@ import { sorted } from "./sorted.ts";
 const origin = 40;
 
 /**
- * A position for each part, ascending by id; no two parts overlap. About linear in the size of the drawing.
+ * A position for each part but pins, ascending by id; no two parts overlap. About linear in the size of the drawing.
  *
  * @param switches the switches from top to bottom; those that are not in it come first, by id, which is the order of the
  * variables in a generated circuit
  */
 export function layout(circuit: Circuit, switches: readonly PartId[] = []): readonly Position[] {
   const isNote = ({ kind }: Part) => kind === "note";
-  const placed = layoutOfSignals(
-    { ...circuit, parts: circuit.parts.filter((part) => !isNote(part)) },
-    switches,
-  );
+  const drawn = circuit.parts.filter((part) => !isNote(part) && part.of === undefined);
+  const placed = layoutOfSignals(drawn, withoutPins(circuit), switches);
   const below = placed.reduce((most, { y }) => Math.max(most, y), origin - 2 * noteHeight) + 2 * noteHeight;
   const notes = sorted(circuit.parts.filter(isNote), (a, b) => a.y - b.y || a.x - b.x || a.id - b.id);
   return sorted(
@@ -41,16 +40,41 @@ export function layout(circuit: Circuit, switches: readonly PartId[] = []): read
 /** A note belongs to no column: notes are below the drawing, in their order from top to bottom. */
 const noteHeight = 30;
 
-function layoutOfSignals(circuit: Circuit, switches: readonly PartId[]): readonly Position[] {
+/** The wires between boxes, displays and other parts, with the heights of the pins at which they end. */
+function withoutPins({ parts, wires }: Circuit): readonly LayoutWire[] {
+  const owners = new Map(parts.map((part) => [part.id, part]));
+  const ends = new Map<PartId, { id: PartId; lead: number }>();
+  for (const { id, of = 0, y } of parts) {
+    const owner = owners.get(of);
+    if (owner)
+      ends.set(id, { id: of, lead: y + kinds.inputPin.height / 2 - owner.y - sizeOf(owner).height / 2 });
+  }
+  if (ends.size === 0) return wires;
+  return wires.map((wire) => {
+    const [from, to] = [ends.get(wire.from), ends.get(wire.to)];
+    return {
+      from: from?.id ?? wire.from,
+      to: to?.id ?? wire.to,
+      net: wire.from,
+      ...(from && { fromLead: from.lead }),
+      ...(to && { toLead: to.lead }),
+    };
+  });
+}
+
+function layoutOfSignals(
+  drawn: readonly Part[],
+  wires: readonly LayoutWire[],
+  switches: readonly PartId[],
+): readonly Position[] {
   const ranks = new Map(switches.map((id, rank) => [id, rank + 1]));
-  const parts = sorted(
-    circuit.parts,
-    (a, b) => (ranks.get(a.id) ?? 0) - (ranks.get(b.id) ?? 0) || a.id - b.id,
-  ).map((part) => ({ ...part, x: 0, y: 0 }));
-  const graph = graphOf(parts, circuit.wires, layersOf(parts, circuit.wires));
+  const parts = sorted(drawn, (a, b) => (ranks.get(a.id) ?? 0) - (ranks.get(b.id) ?? 0) || a.id - b.id).map(
+    (part) => ({ ...part, x: 0, y: 0 }),
+  );
+  const graph = graphOf(parts, wires, layersOf(parts, wires));
   const order = orderLayers(graph);
   const middles = heightsOf(graph, order);
-  const columns = columnsOf(graph, parts, circuit.wires, middles);
+  const columns = columnsOf(graph, parts, wires, middles);
   const top = graph.items.reduce(
     (least, { part, number, above }) => (part ? Math.min(least, (middles[number] ?? 0) - above) : least),
     Infinity,
@@ -60,7 +84,7 @@ function layoutOfSignals(circuit: Circuit, switches: readonly PartId[]): readonl
     return {
       id: part.id,
       x: origin + column.left + indentOf(part, column),
-      y: origin + (middles[number] ?? 0) - kinds[part.kind].height / 2 - top,
+      y: origin + (middles[number] ?? 0) - sizeOf(part).height / 2 - top,
     };
   });
   const positions = sorted(unsorted, (a, b) => a.id - b.id);
@@ -70,12 +94,16 @@ function layoutOfSignals(circuit: Circuit, switches: readonly PartId[]): readonl
 
 /** The circuit with these positions. */
 export function laidOut(circuit: Circuit): Circuit {
-  const places = new Map(layout(circuit).map((place) => [place.id, place]));
+  const places = new Map<PartId, Pick<Position, "x" | "y">>(
+    layout(circuit).map((place) => [place.id, place]),
+  );
+  const owners = new Map(circuit.parts.map((part) => [part.id, part]));
   return {
     ...circuit,
     parts: circuit.parts.map((part) => {
-      const { x, y } = places.get(part.id) ?? part;
-      return { ...part, x, y };
+      const owner = owners.get(part.of ?? part.id) ?? part;
+      const { x, y } = places.get(owner.id) ?? owner;
+      return { ...part, x: part.x + x - owner.x, y: part.y + y - owner.y };
     }),
   };
 }
@@ -96,7 +124,7 @@ function inRows({ items }: Graph, order: readonly (readonly number[])[]): readon
     const row = drawn.slice(first, first + rowLength);
     const above = Math.max(...row.map((item) => item.above));
     for (const [index, { part }] of row.entries())
-      placed.push({ id: part.id, x: origin + index * pitch, y: y + above - kinds[part.kind].height / 2 });
+      placed.push({ id: part.id, x: origin + index * pitch, y: y + above - sizeOf(part).height / 2 });
     y += above + Math.max(...row.map((item) => item.below)) + 60;
   }
   return sorted(placed, (a, b) => a.id - b.id);

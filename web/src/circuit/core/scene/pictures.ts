@@ -1,12 +1,24 @@
 // The picture of each kind of part, as shapes relative to the top left corner of its box. Canvas, saved pictures and
 // the gates on the page all use it. Pure.
 
-import { isGate, isSwitch, kinds, type GateKind, type Kind, type SwitchKind } from "../model/kinds.ts";
+import {
+  hasPins,
+  isDisplay,
+  isGate,
+  isPin,
+  isSwitch,
+  kinds,
+  type DisplayKind,
+  type GateKind,
+  type Kind,
+  type SwitchKind,
+} from "../model/kinds.ts";
 import { digitPath, digitWidth } from "./digits.ts";
 import { backAt, bubbleRadius, gateOutline, gateOutlines, type GateOutline } from "./gate-outlines.ts";
 import { symbolPath } from "./gate-symbols.ts";
-import { inputOffsets } from "./geometry.ts";
+import { inputOffsets, type Box } from "./geometry.ts";
 import { lineWidth, type Paint } from "./paint.ts";
+import { hexSegments, segmentPaths } from "./segments.ts";
 import type { Signal } from "./signal.ts";
 
 export type Outline =
@@ -46,6 +58,10 @@ export interface Look {
   readonly isOn: boolean;
   /** Whether gates are rectangles with a symbol (IEC), and not of distinctive shapes. */
   readonly isRectangular: boolean;
+  /** Of a box on a sheet; other parts have the size of their kind. */
+  readonly size?: Pick<Box, "width" | "height">;
+  /** The values of a display's pins: bit 0 for the first from the top. By default all are 0. */
+  readonly pins?: number;
 }
 
 /** Of a part without wires. */
@@ -61,6 +77,9 @@ export function pictureOf(kind: Kind, look: Look): Picture {
   if (isSwitch(kind)) return [...leads, ...switchShapes(kind, look.isOn)];
   if (kind === "bulb") return [...leads, ...bulbShapes(look.isOn)];
   if (kind === "node") return nodeShapes;
+  if (kind === "box") return look.size ? [boxBody(look.size)] : boxInPalette;
+  if (isDisplay(kind)) return displayShapes(kind, look.pins ?? 0);
+  if (isPin(kind)) return leads;
   return kind === "note" ? noteShapes : [...leads, ...constantShapes(kind === "one")];
 }
 
@@ -74,6 +93,7 @@ export function valuePicture(signal: Signal): Picture {
 export function inputDepth(kind: Kind, y: number): number {
   const outline = gateOutline(kind);
   if (outline) return backAt(outline, y);
+  if (kind === "inputPin") return kinds.inputPin.width;
   return kind === "bulb" ? bulb.x - bulb.radius : 0;
 }
 
@@ -82,15 +102,16 @@ export function outputStart(kind: Kind): number {
   const outline = gateOutline(kind);
   if (outline) return outline.front;
   if (isSwitch(kind)) return housing.right;
+  if (kind === "outputPin") return 0;
   return kind === "zero" || kind === "one" ? constant.right : 20;
 }
 
 function leadsOf(kind: Kind, { inputs, hasOutputWire }: Look): Picture {
-  if (kind === "node" || kind === "note") return [];
+  if (kind === "node" || kind === "note" || hasPins(kind)) return [];
   const shapes = inputOffsets({ kind }, inputs)
     .slice(inputs)
     .map((y) => path("lead", `M0 ${y}H${inputDepth(kind, y)}`, ink));
-  if (hasOutputWire || kind === "bulb") return shapes;
+  if (hasOutputWire || !kinds[kind].isSource) return shapes;
   const { width, height } = kinds[kind];
   return [...shapes, path("lead", `M${outputStart(kind)} ${height / 2}H${width}`, ink)];
 }
@@ -175,14 +196,57 @@ function constantShapes(isOne: boolean): Picture {
   ];
 }
 
+type Sides = Readonly<Record<"left" | "top" | "right" | "bottom", number>>;
+
 /** Path data of a rectangle with round corners. */
-function rounded({ left, top, right, bottom }: typeof housing | typeof constant, radius: number): string {
+function rounded({ left, top, right, bottom }: Sides, radius: number): string {
   const corner = (x: number, y: number) => `A${radius} ${radius} 0 0 1 ${x} ${y}`;
   const sides =
     `H${right - radius}${corner(right, top + radius)}V${bottom - radius}${corner(right - radius, bottom)}` +
     `H${left + radius}${corner(left, bottom - radius)}V${top + radius}${corner(left + radius, top)}`;
   return `M${left + radius} ${top}${sides}Z`;
 }
+
+/** Between the pins, which reach beyond the body by their width. */
+function boxBody({ width, height }: Pick<Box, "width" | "height">): Shape {
+  const sides = { left: kinds.inputPin.width, top: 0, right: width - kinds.outputPin.width, bottom: height };
+  return path("body", rounded(sides, 4), filled);
+}
+
+/** A box of no definition, with pins as an example. */
+const boxInPalette: Picture = [path("lead", "M0 15H10M0 35H10M60 25H70", ink), boxBody(kinds.box)];
+
+const displays = {
+  segments: { middle: { x: 64, y: 85 }, halfWidth: 22, halfHeight: 44, thick: 8 },
+  hexDigit: { middle: { x: 58, y: 45 }, halfWidth: 15, halfHeight: 30, thick: 6 },
+} as const;
+
+/** A lit segment is thicker than a dark one too, so that it never depends on colour alone. */
+function displayShapes(kind: DisplayKind, pins: number): Picture {
+  const { width, height } = kinds[kind];
+  const { middle, halfWidth, halfHeight, thick } = displays[kind];
+  const lit = kind === "segments" ? pins : (hexSegments[reversed4(pins)] ?? 0);
+  const paths = segmentPaths(lit, middle, halfWidth, halfHeight);
+  const dark: Paint = { stroke: "line-strong", width: 1 };
+  const isPointLit = (pins & 128) > 0;
+  const point = { x: middle.x + halfWidth + 12, y: middle.y + halfHeight };
+  return [
+    path(
+      "body",
+      rounded({ left: kinds.inputPin.width, top: 0, right: width - 1, bottom: height }, 4),
+      filled,
+    ),
+    ...(paths.dark ? [path("digit", paths.dark, dark)] : []),
+    ...(paths.lit ? [path("digit", paths.lit, { stroke: "one", width: thick, cap: "round" })] : []),
+    ...(kind === "segments"
+      ? [circle("dot", point.x, point.y, isPointLit ? 5 : 3.5, isPointLit ? { fill: "one" } : dark)]
+      : []),
+  ];
+}
+
+/** The first of four pins is the most significant bit of the digit. */
+const reversed4 = (pins: number) =>
+  ((pins & 1) << 3) | ((pins & 2) << 1) | ((pins & 4) >> 1) | ((pins & 8) >> 3);
 
 const bulb = { x: 21, y: 20, radius: 13 } as const;
 

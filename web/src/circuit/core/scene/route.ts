@@ -79,7 +79,13 @@ function movedParts(circuit: Circuit, before: Circuit): ReadonlySet<PartId> {
   const known = new Map(before.parts.map((part) => [part.id, part]));
   const moved = circuit.parts.filter((part) => {
     const other = known.get(part.id);
-    return other?.x !== part.x || other.y !== part.y || other.kind !== part.kind;
+    return (
+      other?.x !== part.x ||
+      other.y !== part.y ||
+      other.kind !== part.kind ||
+      other.width !== part.width ||
+      other.height !== part.height
+    );
   });
   return new Set(moved.map(({ id }) => id));
 }

@@ -1,9 +1,9 @@
 // The widths of columns, and the gaps between them, which leave room for the wires that turn there. Pure.
 
-import type { Circuit, Part } from "../../model/circuit.ts";
-import { kinds } from "../../model/kinds.ts";
-import { gridUnit } from "../geometry.ts";
-import type { Edge, Graph, Item } from "./graph.ts";
+import type { Part } from "../../model/circuit.ts";
+import { hasPins, kinds } from "../../model/kinds.ts";
+import { gridUnit, sizeOf } from "../geometry.ts";
+import type { Edge, Graph, Item, LayoutWire } from "./graph.ts";
 import { ascending, sorted } from "../sorted.ts";
 
 const trackWidth = 10;
@@ -17,13 +17,13 @@ export interface Column {
 export function columnsOf(
   graph: Graph,
   parts: readonly Part[],
-  wires: Circuit["wires"],
+  wires: readonly LayoutWire[],
   middles: Float64Array,
 ): readonly Column[] {
   const widths = graph.layers.map((layer) =>
     layer.reduce((most, number) => {
       const part = parts[number];
-      return part ? Math.max(most, kinds[part.kind].width) : most;
+      return part ? Math.max(most, sizeOf(part).width) : most;
     }, 0),
   );
   const tracks = tracksOf(graph, parts, wires, middles);
@@ -43,8 +43,8 @@ export function indentOf(part: Part, { width }: Column): number {
 }
 
 /**
- * How far below the middle of its target each edge to the right ends. Wires enter a part in the order of the heights of their
- * sources, which the graph did not know yet.
+ * How far below the middle of its target each edge to the right ends. Wires enter a gate in the order of the heights of their
+ * sources, which the graph did not know yet; at a box each has its pin.
  */
 function entriesOf(
   items: readonly Item[],
@@ -59,7 +59,11 @@ function entriesOf(
     else entering.set(edge.right, [edge]);
   }
   const found = new Map<Edge, number>();
-  for (const all of entering.values()) {
+  for (const [target, all] of entering) {
+    if (hasPins(items[target]?.part?.kind ?? "node")) {
+      for (const edge of all) found.set(edge, edge.rightLead);
+      continue;
+    }
     const leads = sorted(
       all.map(({ rightLead }) => rightLead),
       ascending,
@@ -80,7 +84,7 @@ function entriesOf(
 function tracksOf(
   { items, edges }: Graph,
   parts: readonly Part[],
-  wires: Circuit["wires"],
+  wires: readonly LayoutWire[],
   middles: Float64Array,
 ): readonly number[] {
   const spans = new Map<number, Map<number, { low: number; high: number }>>();

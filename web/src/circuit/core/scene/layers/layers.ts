@@ -1,12 +1,13 @@
-// The column of each part: switches first, bulbs last, and each gate after all its sources, as late as its targets permit, so
+// The column of each part: switches first, bulbs and displays last, and each gate after all its sources, as late as its targets permit, so
 // that equal gates share a column. Pure.
 
-import type { Circuit, Part } from "../../model/circuit.ts";
-import { isSwitch } from "../../model/kinds.ts";
+import type { Part } from "../../model/circuit.ts";
+import { isDisplay, isSwitch } from "../../model/kinds.ts";
+import type { LayoutWire } from "./graph.ts";
 import { ascending, reversed, sorted } from "../sorted.ts";
 
 /** The parts' layers from 0, by their index in `parts`; every layer below the last has parts. */
-export function layersOf(parts: readonly Part[], wires: Circuit["wires"]): Int32Array {
+export function layersOf(parts: readonly Part[], wires: readonly LayoutWire[]): Int32Array {
   const numbers = new Map(parts.map(({ id }, index) => [id, index]));
   const edges = wires.flatMap(({ from, to }) => {
     const [source, target] = [numbers.get(from), numbers.get(to)];
@@ -22,7 +23,7 @@ export function layersOf(parts: readonly Part[], wires: Circuit["wires"]): Int32
   const depths = latest(parts, targets);
   const layers = parts.map(({ kind }, index) => {
     const depth = depths[units[index] ?? index] ?? 0;
-    return isSwitch(kind) ? 0 : kind === "bulb" ? Infinity : Math.max(1, depth);
+    return isSwitch(kind) ? 0 : isLast(parts[index]) ? Infinity : Math.max(1, depth);
   });
   const used = sorted(new Set(layers), ascending);
   const ranks = new Map(used.map((layer, rank) => [layer, rank]));
@@ -59,11 +60,15 @@ function latest(parts: readonly Part[], targets: readonly (readonly number[])[])
   for (const from of order)
     for (const to of rightwards[from] ?? []) depths[to] = Math.max(depths[to] ?? 0, (depths[from] ?? 0) + 1);
   for (const from of reversed(order)) {
-    const bound = (rightwards[from] ?? []).filter((to) => parts[to]?.kind !== "bulb");
+    const bound = (rightwards[from] ?? []).filter((to) => !isLast(parts[to]));
     const first = bound.reduce((least, to) => Math.min(least, depths[to] ?? 0), Infinity);
     if (first < Infinity) depths[from] = Math.max(depths[from] ?? 0, first - 1);
   }
   return depths;
+}
+
+function isLast(part: Part | undefined): boolean {
+  return part?.kind === "bulb" || (part !== undefined && isDisplay(part.kind));
 }
 
 interface Search {

@@ -18,12 +18,13 @@ const improvedMax = 150;
 /** The most rounds in which all wires with trouble are drawn again. */
 const rounds = 3;
 
-/** Ascending by the parts' ids. */
+/** Ascending by the parts' ids. Pins are at the edge of their part's body. */
 export function bodiesOf(
   parts: Circuit["parts"],
   inputs: ReadonlyMap<PartId, readonly PartId[]>,
 ): readonly Body[] {
-  return sorted(parts, (a, b) => a.id - b.id).map((part) => ({
+  const whole = parts.filter(({ of }) => of === undefined);
+  return sorted(whole, (a, b) => a.id - b.id).map((part) => ({
     ...obstacleOf(part, inputs.get(part.id)?.length ?? 0),
     id: part.id,
     isNode: part.kind === "node",

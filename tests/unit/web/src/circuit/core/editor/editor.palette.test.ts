@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import type { EditorEvent } from "#circuit/core/editor/editor.ts";
 import { frameOf } from "#circuit/core/editor/frame.ts";
-import { kindNames } from "#circuit/core/model/kinds.ts";
+import { paletteKinds } from "#circuit/core/model/kinds.ts";
 import { boxOf } from "#circuit/core/scene/geometry.ts";
 import { isInView } from "#circuit/core/scene/viewport.ts";
 import {
@@ -22,11 +22,11 @@ import {
 } from "#support/circuit/board.ts";
 
 describe("a tapped part", () => {
-  test.each(kindNames.map((kind) => [kind] as const))(
+  test.each(paletteKinds.map((kind) => [kind] as const))(
     "%s lands at (16, 16), on small screens (16, 64)",
     (kind) => {
-      expect(positions(after(empty(false), tap(kind)))).toEqual([[16, 16]]);
-      expect(positions(after(empty(true), tap(kind)))).toEqual([[16, 64]]);
+      expect(positions(after(empty(false), tap(kind)))[0]).toEqual([16, 16]);
+      expect(positions(after(empty(true), tap(kind)))[0]).toEqual([16, 64]);
     },
   );
 

@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest";
 import { examples } from "#circuit/core/examples/examples.ts";
 import { apply } from "#circuit/core/model/apply.ts";
 import type { State } from "#circuit/core/model/circuit.ts";
-import { kinds, type Bit } from "#circuit/core/model/kinds.ts";
+import { isPin, isSwitch, kinds, type Bit } from "#circuit/core/model/kinds.ts";
 import { load } from "#circuit/core/model/load.ts";
+import { afterDelay } from "#circuit/core/model/settle/delay.ts";
 import { nameError } from "#circuit/core/model/names.ts";
 import { gridUnit } from "#circuit/core/scene/geometry.ts";
 import { extentOf } from "#circuit/core/scene/extent.ts";
@@ -52,6 +53,11 @@ test("they are offered in this order", () => {
     "D latch",
     "4-bit adder",
     "Ring of NOTs",
+    "Digit of segments",
+    "Full adder of boxes",
+    "4-bit adder of boxes",
+    "D flip-flop",
+    "4-bit counter",
   ]);
 });
 
@@ -64,6 +70,11 @@ describe("in every row", () => {
     ["Half adder", ["A", "B"], ([a = 0, b = 0]) => `S${(a + b) % 2} C${a + b > 1 ? 1 : 0}`],
     [
       "Full adder",
+      ["A", "B", "C"],
+      ([a = 0, b = 0, c = 0]) => `S${(a + b + c) % 2} Cout${a + b + c > 1 ? 1 : 0}`,
+    ],
+    [
+      "Full adder of boxes",
       ["A", "B", "C"],
       ([a = 0, b = 0, c = 0]) => `S${(a + b + c) % 2} Cout${a + b + c > 1 ? 1 : 0}`,
     ],
@@ -91,7 +102,76 @@ test("the 4-bit adder adds all numbers of four bits", () => {
   }
 });
 
+/** The values of a display's pins from the top. */
+function display({ parts, outputs }: State): string {
+  const shown = parts.find(({ kind }) => kind === "hexDigit" || kind === "segments")?.id;
+  const pins = parts.filter(({ of }) => of !== undefined && of === shown);
+  return pins.map(({ id }) => outputs.get(id)).join("");
+}
+
+const binary = (value: number) => value.toString(2).padStart(4, "0");
+
+test("the 4-bit adder of boxes adds all numbers of four bits, and shows the sum as a digit", () => {
+  let state = opened("4-bit adder of boxes");
+  for (let a = 0; a < 16; a += 1) {
+    for (let b = 0; b < 16; b += 1) {
+      const digits = (letter: string, value: number) =>
+        [0, 1, 2, 3].map((bit) => `${letter}${bit}${(value >> bit) & 1}`).join(" ");
+      state = at(state, `${digits("A", a)} ${digits("B", b)}`);
+      expect(display(state)).toBe(binary((a + b) % 16));
+      expect(bulbs(state)).toBe(`Cout${(a + b) >> 4}`);
+    }
+  }
+});
+
+test("the 4-bit counter counts each rise of its clock, from 15 to 0 again", () => {
+  let state = opened("4-bit counter");
+  const clock = state.parts.find(({ kind }) => kind === "clock")?.id ?? 0;
+  for (let rises = 0; rises < 35; rises += 1) {
+    expect(display(state)).toBe(binary(rises % 16));
+    for (const _ of ["rises", "falls"]) {
+      const toggled = apply(state, { type: "toggle", id: clock });
+      if (toggled.ok) state = toggled.value;
+    }
+  }
+  expect(state.error).toBeNull();
+});
+
+test("the 4-bit counter counts while time runs, too", () => {
+  let state = opened("4-bit counter");
+  const seen = new Set<string>();
+  for (let now = 0; now < 1_600; now += 1) {
+    state = afterDelay(state, now);
+    // Just before the clock rises all bits have settled.
+    if (now % 100 === 48) seen.add(display(state));
+  }
+  expect([...seen]).toEqual(Array.from({ length: 16 }, (_, value) => binary(value)));
+});
+
+test("the digit of segments shows 0, 1, 2 and 3", () => {
+  let state = opened("Digit of segments");
+  const shown = ["A0 B0", "A0 B1", "A1 B0", "A1 B1"].map((positions) => {
+    state = at(state, positions);
+    return display(state);
+  });
+  // From a to g, then the point.
+  expect(shown).toEqual(["11111100", "01100000", "11011010", "11110010"]);
+});
+
 test.each([
+  [
+    "D flip-flop",
+    [
+      ["D0 C0", "Q0 Qn1"],
+      ["D1", "Q0 Qn1"],
+      ["C1", "Q1 Qn0"],
+      ["D0", "Q1 Qn0"],
+      ["C0", "Q1 Qn0"],
+      ["C1", "Q0 Qn1"],
+      ["D1", "Q0 Qn1"],
+      ["C0", "Q0 Qn1"],
+    ],
+  ],
   [
     "SR latch",
     [
@@ -155,10 +235,11 @@ test.each([
 describe.each(examples.map((example) => [example.name, example] as const))("%s", (_, example) => {
   test("opens as it is written", () => {
     const { parts, wires } = load(example);
-    expect({ parts, wires }).toEqual({ parts: example.parts, wires: example.wires });
+    const written = parts.map(({ first: _, ...part }) => part);
+    expect({ parts: written, wires }).toEqual({ parts: example.parts, wires: example.wires });
     for (const { id, kind, name } of parts) {
-      if (name !== undefined) expect(nameError(example, id, name)).toBeNull();
-      expect(name !== undefined).toBe(kind === "switch" || kind === "bulb");
+      if (name !== undefined && !isPin(kind)) expect(nameError(example, id, name)).toBeNull();
+      expect(name !== undefined).toBe(isSwitch(kind) || isPin(kind) || ["bulb", "box"].includes(kind));
       expect(wires.filter(({ to }) => to === id).length).toBeLessThanOrEqual(kinds[kind].inputsMax);
     }
   });

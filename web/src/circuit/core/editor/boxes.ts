@@ -1,0 +1,93 @@
+// Opens the definition of a box on the board in place of the sheet, and goes back. The sheet follows when the box is left.
+// Pure.
+
+import { circuitWords as words } from "#messages/circuit-words.ts";
+import { redefined } from "../model/boxes/rebuild.ts";
+import { editedDefinitions, openedBox } from "../model/boxes/open-box.ts";
+import { withId, type PartId, type State } from "../model/circuit.ts";
+import { startHistory, step } from "../model/history.ts";
+import { freeBoxName } from "../model/names.ts";
+import { settle } from "../model/settle/settle.ts";
+import { routeInTime } from "../scene/route.ts";
+import { carryOutSelecting, withHistory } from "./commands.ts";
+import type { Editor } from "./editor.ts";
+import { hitAt } from "./hit.ts";
+import { nothingSelected, say } from "./selecting.ts";
+import { startTiming } from "./timing.ts";
+import { partName } from "./words.ts";
+import { withFirstView } from "./viewing.ts";
+import type { Point } from "../scene/geometry.ts";
+
+/** Makes a box of the selection; it is selected then. */
+export function boxMade(editor: Editor): Editor {
+  const name = freeBoxName(editor.history.present.definitions);
+  return carryOutSelecting(editor, { type: "makeBox", parts: editor.selection.parts, name });
+}
+
+export function boxOpened(editor: Editor, id: PartId): Editor {
+  const { history, routing, viewport, selection } = editor;
+  const box = withId(history.present.parts, id);
+  const state = openedBox(history.present, id);
+  if (!box || !state) return editor;
+  const outer = { box: id, history, routing, viewport, selection };
+  const opened = shown({ ...editor, outer: [...editor.outer, outer] }, state);
+  return say(withFirstView(opened), words.boxOpened(box.name ?? partName(box)));
+}
+
+/** A double press opens the box below the pointer. */
+export function doublePressed(editor: Editor, at: Point): Editor {
+  const hit = hitAt(editor.history.present, editor.routing, editor.viewport, at, "mouse");
+  return "part" in hit && editor.tool === "mouse" ? boxOpened(editor, hit.part) : editor;
+}
+
+/** One step of the outer history, if anything was drawn. */
+export function boxLeft(editor: Editor): Editor {
+  const outer = editor.outer.at(-1);
+  if (!outer) return editor;
+  const { history, routing, viewport, selection, box } = outer;
+  const before = history.present;
+  const name = withId(before.parts, box)?.name ?? "";
+  const back: Editor = {
+    ...editor,
+    outer: editor.outer.slice(0, -1),
+    history,
+    routing,
+    viewport,
+    selection,
+    hovered: null,
+    menu: null,
+    showsLoop: false,
+    timing: editor.timing && startTiming(before),
+  };
+  return say(withHistory(back, step(history, after(before, editor.history.present))), words.boxLeft(name));
+}
+
+/** The state of a sheet, or of a definition, after one of its boxes was edited. */
+function after(state: State, inside: State): State {
+  const definitions = editedDefinitions(inside);
+  const known = state.definitions ?? [];
+  const isSame =
+    definitions.length === known.length && definitions.every((each, index) => each === known[index]);
+  return isSame ? state : redefined(state, definitions, settle);
+}
+
+/** The whole circuit as it is when all boxes are left. The same object until something in it changes. */
+export function wholeCircuit({ outer, history }: Pick<Editor, "outer" | "history">): State {
+  let state = history.present;
+  for (let level = outer.length - 1; level >= 0; level -= 1)
+    state = after(outer[level]?.history.present ?? state, state);
+  return state;
+}
+
+function shown(editor: Editor, state: State): Editor {
+  return {
+    ...editor,
+    history: startHistory(state),
+    routing: routeInTime(state, null),
+    selection: nothingSelected,
+    hovered: null,
+    menu: null,
+    timing: editor.timing && startTiming(state),
+    showsLoop: false,
+  };
+}
