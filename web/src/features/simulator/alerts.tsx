@@ -1,4 +1,4 @@
-// Alerts that stay until their cause is gone: a loop that does not settle, a circuit that cannot be stored, stored
+// The strip of an open box, and alerts that stay until their cause is gone: a loop that does not settle, a circuit that cannot be stored, stored
 // texts that are no circuits.
 
 import { Button } from "@mantine/core";
@@ -8,11 +8,13 @@ import { loopLine } from "#circuit/core/editor/words.ts";
 import { simulator } from "#messages/simulator.ts";
 import { useActions } from "./actions-context.ts";
 import classes from "./alerts.module.css";
+import { BoxBar } from "./box-bar.tsx";
 import { useBoard, useDispatch, useSession } from "./board-context.ts";
 
 export function Alerts() {
   return (
     <div className={classes.alerts}>
+      <BoxBar />
       <StorageAlert />
       <UnreadableAlert />
       <LoopAlert />

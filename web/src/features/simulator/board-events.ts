@@ -38,6 +38,7 @@ export function listenToBoard(canvas: HTMLElement, board: EditorStore, signal: A
 
 function listenToPointers(canvas: HTMLElement, { dispatch }: EditorStore, signal: AbortSignal): void {
   let hold = 0;
+  const isSecond = secondPresses();
   const release = () => window.clearTimeout(hold);
   const inputOf = (event: PointerEvent): PointerInput => ({
     pointer: event.pointerId,
@@ -83,6 +84,8 @@ function listenToPointers(canvas: HTMLElement, { dispatch }: EditorStore, signal
       release();
       // If several buttons were down, the browser sends `pointerup` only for the last one released.
       dispatch({ type: "pointerReleased", input: inputOf(event) });
+      if (event.button === mainButton && isSecond(event))
+        dispatch({ type: "doublePressed", at: pointOf(event, canvas) });
     },
     { signal },
   );
@@ -116,6 +119,21 @@ function listenToPointers(canvas: HTMLElement, { dispatch }: EditorStore, signal
     { signal },
   );
   signal.addEventListener("abort", release);
+}
+
+/** The longest time from one release to the next of a double press, in ms, and the farthest distance, in px. */
+const doubleMs = 400;
+const doubleReach = 12;
+
+/** Whether the release ends a double press. The canvas takes touches itself, so that browsers send no `dblclick` for them. */
+function secondPresses(): (event: PointerEvent) => boolean {
+  let last: { readonly time: number; readonly x: number; readonly y: number } | null = null;
+  return ({ timeStamp: time, clientX: x, clientY: y }) => {
+    const isSecond =
+      last !== null && time - last.time <= doubleMs && Math.hypot(x - last.x, y - last.y) <= doubleReach;
+    last = isSecond ? null : { time, x, y };
+    return isSecond;
+  };
 }
 
 function listenToKeys(

@@ -3,6 +3,7 @@
 import { simulator } from "#messages/simulator.ts";
 import { fileTextMax, readCircuit } from "#circuit/core/file/read.ts";
 import { refusalText } from "#circuit/core/file/refusal-text.ts";
+import { wholeCircuit } from "#circuit/core/editor/boxes.ts";
 import { savedOf, type Saved } from "#circuit/core/file/saved.ts";
 import { writeCircuit } from "#circuit/core/file/write.ts";
 import { saveFile } from "#lib/save-file.ts";
@@ -12,9 +13,9 @@ export type Read =
   | { readonly ok: true; readonly saved: Saved }
   | { readonly ok: false; readonly sentence: string };
 
-/** The open circuit with its name. */
+/** The open circuit with its name; the whole of it, also while a box is open. */
 export function openCircuit({ board, keeper }: Session): Saved {
-  return savedOf(board.getSnapshot().history.present, keeper.getSnapshot().open.name);
+  return savedOf(wholeCircuit(board.getSnapshot()), keeper.getSnapshot().open.name);
 }
 
 export function saveJson(session: Session): void {

@@ -13,7 +13,8 @@ import classes from "./properties.module.css";
 import { RenameForm } from "./rename-form.tsx";
 
 export function CircuitProperties() {
-  const parts = useBoard(({ history }) => history.present.parts.length);
+  const all = useBoard(({ history }) => history.present.parts);
+  const parts = all.filter(({ of }) => of === undefined).length;
   const wires = useBoard(({ history }) => history.present.wires.length);
   return (
     <>

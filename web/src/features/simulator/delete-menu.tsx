@@ -1,9 +1,12 @@
 // The menu after a right click or a long press, at the point of the pointer.
 
-import { IconTrash } from "@tabler/icons-react";
+import { IconBoxMultiple, IconTrash } from "@tabler/icons-react";
 import { useId, useRef } from "react";
+import type { Editor } from "#circuit/core/editor/editor.ts";
+import { withId, type PartId } from "#circuit/core/model/circuit.ts";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { pagePart } from "#lib/page-part.ts";
+import { circuitBoxes } from "#messages/circuit-boxes.ts";
 import { simulator } from "#messages/simulator.ts";
 import { specifiedSimulator } from "#messages/specified-simulator.ts";
 import { useBoard, useDispatch, useSession } from "./board-context.ts";
@@ -11,8 +14,17 @@ import classes from "./canvas.module.css";
 
 const menuList = pagePart(async () => (await import("#components/menu-list.tsx")).MenuList);
 
+/** The id of the box that is selected alone. */
+function selectedBox({ selection, history }: Editor): PartId | undefined {
+  const [id] = selection.parts;
+  const isAlone = selection.parts.size === 1 && id !== undefined;
+  return isAlone && withId(history.present.parts, id)?.kind === "box" ? id : undefined;
+}
+
 export function DeleteMenu() {
   const menu = useBoard((editor) => editor.menu);
+  const box = useBoard(selectedBox);
+  const several = useBoard(({ selection }) => selection.parts.size > 1);
   const dispatch = useDispatch();
   const { canvas } = useSession();
   const id = useId();
@@ -37,6 +49,19 @@ export function DeleteMenu() {
           button,
           groups: [
             [
+              ...(box === undefined
+                ? []
+                : [{ label: circuitBoxes.openBox, run: () => dispatch({ type: "boxOpened", id: box }) }]),
+              ...(several
+                ? [
+                    {
+                      label: circuitBoxes.make,
+                      icon: IconBoxMultiple,
+                      keys: circuitBoxes.makeKey,
+                      run: () => dispatch({ type: "boxMade" }),
+                    },
+                  ]
+                : []),
               {
                 label: specifiedSimulator.delete,
                 icon: IconTrash,

@@ -2,6 +2,7 @@
 
 import type { BuildTask } from "#addresses/core/simulator.ts";
 import { partName } from "#circuit/core/editor/words.ts";
+import { flat, shownIds } from "#circuit/core/model/boxes/flat.ts";
 import type { Circuit } from "#circuit/core/model/circuit.ts";
 import { isGate, kindNames, kinds, type GateKind, type Kind } from "#circuit/core/model/kinds.ts";
 import { wiredBulbs } from "#circuit/core/model/wiring.ts";
@@ -18,12 +19,16 @@ const namedMax = 4;
 
 export async function judgeTask(circuit: Circuit, task: BuildTask): Promise<Checked> {
   const allowed = allowedIn(task);
-  const others = circuit.parts.filter((part) => allowed.length > 0 && isOther(part.kind, allowed));
-  if (others.length > 0)
-    return {
-      kind: "refused",
-      sentence: texts.otherGates(gatesOf(task), others.slice(0, namedMax).map(partName)),
-    };
+  const others = flat(circuit).parts.filter((part) => allowed.length > 0 && isOther(part.kind, allowed));
+  if (others.length > 0) {
+    // A gate inside a box has the name of the box.
+    const shown = shownIds(
+      circuit,
+      others.map(({ id }) => id),
+    );
+    const named = circuit.parts.filter(({ id }) => shown.has(id)).slice(0, namedMax);
+    return { kind: "refused", sentence: texts.otherGates(gatesOf(task), named.map(partName)) };
+  }
   const [bulb] = wiredBulbs(circuit);
   if (!bulb) return { kind: "refused", sentence: texts.noBulb };
   return checkBulb(circuit, bulb, task.task);

@@ -2,8 +2,10 @@
 // is released.
 
 import { UnstyledButton } from "@mantine/core";
+import { contains } from "#circuit/core/model/boxes/rebuild.ts";
 import { GatePicture } from "#circuit/gate-picture.tsx";
-import { kindNames, kinds, type Kind } from "#circuit/core/model/kinds.ts";
+import { kinds, paletteKinds } from "#circuit/core/model/kinds.ts";
+import { circuitBoxes } from "#messages/circuit-boxes.ts";
 import { simulator } from "#messages/simulator.ts";
 import { useBoard, useDispatch } from "./board-context.ts";
 import classes from "./palette.module.css";
@@ -11,7 +13,7 @@ import { usePaletteDrag } from "./use-palette-drag.tsx";
 
 /** The scales make all pictures about as wide and align the names below them. */
 const gate = 0.63;
-const scales: Readonly<Record<Kind, number>> = {
+const scales: Readonly<Record<(typeof paletteKinds)[number] | "box", number>> = {
   and: gate,
   or: gate,
   not: gate,
@@ -27,6 +29,9 @@ const scales: Readonly<Record<Kind, number>> = {
   zero: 0.75,
   one: 0.75,
   note: 1,
+  segments: 0.17,
+  hexDigit: 0.32,
+  box: 0.55,
 };
 
 interface PaletteProps {
@@ -46,13 +51,13 @@ export function Palette({ shape }: PaletteProps) {
       className={`${classes.palette} no-print`}
       data-shape={shape}
     >
-      {kindNames.map((kind) => (
+      {paletteKinds.map((kind) => (
         <UnstyledButton
           key={kind}
           className={classes.part}
           aria-label={simulator.addPart(kinds[kind].label)}
           onClick={(event) => dispatch({ type: "partAdded", kind, at: null, alt: event.altKey })}
-          {...handlersOf(kind)}
+          {...handlersOf({ kind })}
         >
           <span className={classes.picture} aria-hidden>
             <GatePicture kind={kind} isRectangular={isRectangular} scale={scales[kind]} />
@@ -60,7 +65,34 @@ export function Palette({ shape }: PaletteProps) {
           <span className={classes.label}>{kinds[kind].label}</span>
         </UnstyledButton>
       ))}
+      <BoxItems handlersOf={handlersOf} />
       {ghost}
     </div>
   );
+}
+
+/** The boxes of this circuit, each under its name. */
+function BoxItems({ handlersOf }: Pick<ReturnType<typeof usePaletteDrag>, "handlersOf">) {
+  const dispatch = useDispatch();
+  const definitions = useBoard(({ history }) => history.present.definitions);
+  const inside = useBoard(({ history }) => history.present.inside);
+  return (definitions ?? [])
+    .filter(({ id }) => inside === undefined || !contains(definitions ?? [], id, inside))
+    .map(({ id, name }) => (
+      <UnstyledButton
+        key={id}
+        className={classes.part}
+        aria-label={circuitBoxes.add(name)}
+        title={name}
+        onClick={(event) =>
+          dispatch({ type: "partAdded", kind: "box", definition: id, at: null, alt: event.altKey })
+        }
+        {...handlersOf({ kind: "box", definition: id })}
+      >
+        <span className={classes.picture} aria-hidden>
+          <GatePicture kind="box" scale={scales.box} />
+        </span>
+        <span className={classes.label}>{name}</span>
+      </UnstyledButton>
+    ));
 }

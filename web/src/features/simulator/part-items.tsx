@@ -1,6 +1,6 @@
 // The list of parts, by id. Connect opens, below the part, a button for each part that its wire may end at.
 
-import { IconLine, IconTrash } from "@tabler/icons-react";
+import { IconBoxMultiple, IconLine, IconTrash } from "@tabler/icons-react";
 import { memo, useRef, useState } from "react";
 import { partLine, partName } from "#circuit/core/editor/words.ts";
 import type { Part, PartId, State } from "#circuit/core/model/circuit.ts";
@@ -8,6 +8,7 @@ import { kinds } from "#circuit/core/model/kinds.ts";
 import { useGrowingList } from "#components/growing-list.ts";
 import { IconButton } from "#components/icon-button.tsx";
 import { SwitchRow } from "#components/switch-row.tsx";
+import { circuitBoxes } from "#messages/circuit-boxes.ts";
 import { simulator } from "#messages/simulator.ts";
 import { useBoard, useDispatch } from "./board-context.ts";
 import { ConnectGroup } from "./connect-group.tsx";
@@ -80,17 +81,27 @@ const PartItem = memo(function PartItem({ part, line, connectsIn, onConnecting }
             onClick={() => onConnecting(connectsIn ? null : id)}
           />
         )}
-        <IconButton
-          icon={IconTrash}
-          label={simulator.remove(name)}
-          className={classes.action}
-          onClick={() =>
-            dispatch({
-              type: "commanded",
-              command: { type: "delete", parts: new Set([id]), wires: new Set() },
-            })
-          }
-        />
+        {kind === "box" && (
+          <IconButton
+            icon={IconBoxMultiple}
+            label={circuitBoxes.open(name)}
+            className={classes.action}
+            onClick={() => dispatch({ type: "boxOpened", id })}
+          />
+        )}
+        {part.of === undefined && (
+          <IconButton
+            icon={IconTrash}
+            label={simulator.remove(name)}
+            className={classes.action}
+            onClick={() =>
+              dispatch({
+                type: "commanded",
+                command: { type: "delete", parts: new Set([id]), wires: new Set() },
+              })
+            }
+          />
+        )}
       </div>
       {connectsIn && (
         <ConnectGroup

@@ -2,6 +2,8 @@
 
 import { partName, wireName } from "#circuit/core/editor/words.ts";
 import { withId, type Part, type Wire } from "#circuit/core/model/circuit.ts";
+import { hasPins, isPin } from "#circuit/core/model/kinds.ts";
+import { isNamed } from "#circuit/core/model/names.ts";
 import { isOn as isPartOn } from "#circuit/core/scene/looks.ts";
 import { GatePicture } from "#circuit/gate-picture.tsx";
 import { Note } from "#components/note.tsx";
@@ -9,10 +11,11 @@ import { SwitchRow } from "#components/switch-row.tsx";
 import { simulator } from "#messages/simulator.ts";
 import { specifiedSimulator } from "#messages/specified-simulator.ts";
 import { useBoard, useDispatch } from "./board-context.ts";
+import { BoxProperties } from "./box-properties.tsx";
 import { BulbFunction } from "./bulb-function.tsx";
 import { CircuitProperties } from "./circuit-properties.tsx";
 import { CoordinateField } from "./coordinate-field.tsx";
-import { DeleteButton, DuplicateButton } from "./selection-buttons.tsx";
+import { DeleteButton, DuplicateButton, MakeBoxButton } from "./selection-buttons.tsx";
 import { NameField } from "./name-field.tsx";
 import classes from "./properties.module.css";
 import { PeriodField } from "./period-field.tsx";
@@ -49,20 +52,30 @@ function PartProperties({ part }: { readonly part: Part }) {
   const isOn = useBoard(({ history }) => isPartOn(history.present, part));
   const isRectangular = useBoard(({ options }) => options.isRectangular);
   const { id, kind } = part;
+  /** Without a signal of its own. */
+  const isMark = kind === "note" || hasPins(kind);
   return (
     <>
       <div className={classes.head}>
         <h2 className={classes.title}>{partName(part)}</h2>
-        <GatePicture kind={kind} isOn={isOn} isRectangular={isRectangular} scale={0.75} />
+        <GatePicture
+          kind={kind}
+          isOn={isOn}
+          isRectangular={isRectangular}
+          scale={hasPins(kind) ? 0.5 : 0.75}
+        />
       </div>
-      {kind !== "note" && <PartValues part={part} />}
-      {part.name !== undefined && <NameField part={part} />}
+      {!isMark && <PartValues part={part} />}
+      {(isNamed(kind) || kind === "box") && <NameField part={part} />}
+      {kind === "box" && <BoxProperties box={part} />}
       {kind === "clock" && <PeriodField part={part} />}
-      <div className={classes.place}>
-        <CoordinateField part={part} axis="x" />
-        <CoordinateField part={part} axis="y" />
-      </div>
-      {kind !== "note" && (
+      {!isPin(kind) && (
+        <div className={classes.place}>
+          <CoordinateField part={part} axis="x" />
+          <CoordinateField part={part} axis="y" />
+        </div>
+      )}
+      {!isMark && !isPin(kind) && (
         <SwitchRow
           isOn={part.showsOutput ?? false}
           onToggle={() =>
@@ -76,7 +89,7 @@ function PartProperties({ part }: { readonly part: Part }) {
         </SwitchRow>
       )}
       {kind === "bulb" && <BulbFunction bulb={part} />}
-      <DeleteButton />
+      {!isPin(kind) && <DeleteButton />}
     </>
   );
 }
@@ -109,6 +122,7 @@ function SeveralProperties({ parts, wires }: { readonly parts: number; readonly 
         <h2 className={classes.title}>{simulator.selected(parts, wires)}</h2>
       </div>
       {parts > 0 && <DuplicateButton />}
+      {parts > 0 && <MakeBoxButton />}
       <DeleteButton />
     </>
   );

@@ -1,8 +1,9 @@
 // The actions on the whole selection.
 
 import { Button } from "@mantine/core";
-import { IconCopyPlus, IconTrash } from "@tabler/icons-react";
+import { IconBoxMultiple, IconCopyPlus, IconTrash } from "@tabler/icons-react";
 import { focusScreen } from "#components/focus.ts";
+import { circuitBoxes } from "#messages/circuit-boxes.ts";
 import { simulator } from "#messages/simulator.ts";
 import { specifiedSimulator } from "#messages/specified-simulator.ts";
 import { useDispatch, useSession } from "./board-context.ts";
@@ -42,6 +43,19 @@ export function DuplicateButton() {
       onClick={() => dispatch({ type: "selectionDuplicated" })}
     >
       {simulator.duplicate}
+    </Button>
+  );
+}
+
+export function MakeBoxButton() {
+  const dispatch = useDispatch();
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconBoxMultiple size={18} stroke={1.75} aria-hidden />}
+      onClick={() => dispatch({ type: "boxMade" })}
+    >
+      {circuitBoxes.make}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 // The session of one opened simulator: it connects the drawing board with the keeper of its circuits. It begins and
 // ends with the screen.
 
+import { wholeCircuit } from "#circuit/core/editor/boxes.ts";
 import { initialEditor } from "#circuit/core/editor/initial.ts";
 import { createEditorStore, type EditorStore } from "#circuit/core/editor/store.ts";
 import { keepInBrowser } from "./keeping/browser-keeper.ts";
@@ -31,7 +32,7 @@ export async function startSession(): Promise<Session> {
   const unsubscribe = board.subscribe(() => {
     const before = shown;
     shown = board.getSnapshot();
-    if (shown.history.present !== before.history.present) keeper.changed(shown.history.present);
+    if (shown.history.present !== before.history.present) keeper.changed(wholeCircuit(shown));
     if (shown.options !== before.options) keepOptions(shown.options);
   });
   return {

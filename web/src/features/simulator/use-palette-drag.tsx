@@ -3,14 +3,20 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent } from "react";
 import { createPortal } from "react-dom";
 import { clickReach } from "#circuit/core/editor/gesture.ts";
+import type { DefinitionId } from "#circuit/core/model/circuit.ts";
 import { kinds, type Kind } from "#circuit/core/model/kinds.ts";
 import type { Point } from "#circuit/core/scene/geometry.ts";
 import { GatePicture } from "#circuit/gate-picture.tsx";
 import { useBoard, useSession } from "./board-context.ts";
 import classes from "./palette.module.css";
 
-interface Drag {
+/** A kind, or a box of a definition. */
+export interface PaletteItem {
   readonly kind: Kind;
+  readonly definition?: DefinitionId;
+}
+
+interface Drag {
   readonly pointer: number;
   readonly from: Point;
   readonly reach: number;
@@ -23,7 +29,7 @@ interface Ghost {
   readonly at: Point;
 }
 
-/** The ghost to draw, and the handlers of the button of a kind. */
+/** The ghost to draw, and the handlers of an item's button. */
 export function usePaletteDrag() {
   const { board, canvas } = useSession();
   const drag = useRef<Drag | null>(null);
@@ -52,12 +58,11 @@ export function usePaletteDrag() {
   // A press that became a drag is no click, although the browser sends a click if the drag ends on the same button.
   const wasDragged = useRef(false);
 
-  const handlersOf = (kind: Kind) => ({
+  const handlersOf = (item: PaletteItem) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0 || drag.current) return;
       wasDragged.current = false;
       drag.current = {
-        kind,
         pointer: event.pointerId,
         from: { x: event.clientX, y: event.clientY },
         reach: event.pointerType === "mouse" ? clickReach.mouse : clickReach.touch,
@@ -73,15 +78,15 @@ export function usePaletteDrag() {
       if (!current.moved) return;
       wasDragged.current = true;
       const inCanvas = pointIn(canvas(), at);
-      if (inCanvas) board.dispatch({ type: "paletteMoved", kind, at: inCanvas, alt: event.altKey });
+      if (inCanvas) board.dispatch({ type: "paletteMoved", ...item, at: inCanvas, alt: event.altKey });
       else board.dispatch({ type: "paletteLeft" });
-      setGhost(inCanvas ? null : { kind, at });
+      setGhost(inCanvas ? null : { kind: item.kind, at });
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerId !== drag.current?.pointer) return;
       const inCanvas = pointIn(canvas(), { x: event.clientX, y: event.clientY });
       if (drag.current.moved && inCanvas) {
-        board.dispatch({ type: "partAdded", kind, at: inCanvas, alt: event.altKey });
+        board.dispatch({ type: "partAdded", ...item, at: inCanvas, alt: event.altKey });
         drag.current.moved = false;
       }
       drop();

@@ -120,7 +120,7 @@ export function createCircuitStorage(storage: TextStorage): CircuitStorage {
 }
 
 function summaryOf(id: CircuitId, { saved, changedAt }: CircuitRecord): Summary {
-  return { id, name: saved.name, changedAt, parts: saved.parts.length };
+  return { id, name: saved.name, changedAt, parts: saved.parts.filter(({ of }) => of === undefined).length };
 }
 
 function laterFirst(one: Summary, other: Summary): number {

@@ -13,7 +13,7 @@ export interface KeptCircuit {
   readonly name: string;
   /** In ms since 1970. */
   readonly changedAt: number;
-  /** The number of parts. */
+  /** The number of parts on the sheet, without pins. */
   readonly parts: number;
   /**
    * Whether another tab held the circuit at the last refresh. If so, this tab opens a copy, and cannot rename or delete
