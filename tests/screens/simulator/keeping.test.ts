@@ -219,7 +219,7 @@ describe("what is not a circuit is said with its place, and leaves the open one 
       [`${head},"parts":[${"1,".repeat(99_999)}1],"wires":[]}`, "more than 5,000 parts"],
       ["[".repeat(1_000_000), "not JSON"],
       ['{"__proto__":{"format":"boolean-algebra-circuit"}}', "not a circuit"],
-      [head.replace("1", "3") + "}", "a newer version"],
+      [head.replace("1", "4") + "}", "a newer version"],
     ] as const;
     for (const [text, place] of files) {
       const choosing = page.waitForEvent("filechooser");

@@ -11,7 +11,7 @@ import { SimulatorScreen } from "./screen.ts";
 
 const open = useBrowser();
 
-const bytesMax = 250_000;
+const bytesMax = 255_000;
 
 test(`the simulator with a circuit on its canvas loads at most ${bytesMax} bytes beyond the first load`, async () => {
   const files = await askedFiles(open, "/csim", async (page) => {

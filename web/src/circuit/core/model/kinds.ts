@@ -100,7 +100,7 @@ export const kinds: Readonly<Record<Kind, KindTraits>> = {
   zero: { ...sourceOnly, label: "Zero", width: 30, evaluate: () => 0 },
   one: { ...sourceOnly, label: "One", width: 30, evaluate: () => 1 },
   note: { ...mark, label: "Note", width: 20, height: 20 },
-  segments: { ...mark, label: "Segments", width: 110, height: 170 },
+  segments: { ...mark, label: "7-seg", width: 110, height: 170 },
   hexDigit: { ...mark, label: "Hex", width: 90, height: 90 },
   // The least size; a box with many pins is larger.
   box: { ...mark, label: "Box", width: 70, height: 50 },

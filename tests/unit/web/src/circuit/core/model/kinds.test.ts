@@ -23,7 +23,7 @@ const added: typeof specified = [
   ["zero", "Zero", "30x30", 0],
   ["one", "One", "30x30", 0],
   ["note", "Note", "20x20", 0],
-  ["segments", "Segments", "110x170", 0],
+  ["segments", "7-seg", "110x170", 0],
   ["hexDigit", "Hex", "90x90", 0],
 ];
 
