@@ -94,9 +94,9 @@ test("renaming a box renames all of its definition, which may become wider", () 
   const boxes = renamed.parts.filter(({ kind }) => kind === "box");
   expect(boxes.map(({ name }) => name)).toEqual(["Negation of A", "Negation of A"]);
   expect(boxes[0]?.width).toBeGreaterThan(boxOf(state, "Not").width ?? 0);
-  expect(renamed.parts.find(({ id }) => id === pinOf(renamed, boxes[0] ?? renamed.parts[0]!, "F1"))?.x).toBe(
-    (boxes[0]?.x ?? 0) + (boxes[0]?.width ?? 0) - 10,
-  );
+  const [box] = boxes;
+  const pin = box && renamed.parts.find(({ id }) => id === pinOf(renamed, box, "F1"));
+  expect(pin?.x).toBe((box?.x ?? 0) + (box?.width ?? 0) - 10);
 });
 
 test("a part inside keeps its value when another part of the definition changes", () => {
