@@ -3,7 +3,7 @@
 import { simulator } from "#messages/simulator.ts";
 import { fileTextMax, readCircuit } from "#circuit/core/file/read.ts";
 import { refusalText } from "#circuit/core/file/refusal-text.ts";
-import { wholeCircuit } from "#circuit/core/editor/boxes.ts";
+import { wholeCircuit } from "#circuit/core/editor/whole.ts";
 import { savedOf, type Saved } from "#circuit/core/file/saved.ts";
 import { writeCircuit } from "#circuit/core/file/write.ts";
 import { saveFile } from "#lib/save-file.ts";

@@ -1,9 +1,9 @@
 // The list of parts, by id. Connect opens, below the part, a button for each part that its wire may end at.
 
 import { IconBoxMultiple, IconLine, IconTrash } from "@tabler/icons-react";
-import { memo, useRef, useState } from "react";
+import { memo, useId, useRef, useState } from "react";
 import { partLine, partName } from "#circuit/core/editor/words.ts";
-import type { Part, PartId, State } from "#circuit/core/model/circuit.ts";
+import { withId, type Part, type PartId, type State } from "#circuit/core/model/circuit.ts";
 import { kinds } from "#circuit/core/model/kinds.ts";
 import { useGrowingList } from "#components/growing-list.ts";
 import { IconButton } from "#components/icon-button.tsx";
@@ -29,7 +29,6 @@ export function PartItems({ state }: { readonly state: State }) {
           <PartItem
             key={part.id}
             part={part}
-            line={partLine(state, part)}
             connectsIn={connecting === part.id ? state : null}
             onConnecting={setConnecting}
           />
@@ -42,24 +41,28 @@ export function PartItems({ state }: { readonly state: State }) {
 
 interface PartItemProps {
   readonly part: Part;
-  readonly line: string;
   /** The circuit while the targets of this part are shown, else null. */
   readonly connectsIn: State | null;
   readonly onConnecting: (id: PartId | null) => void;
 }
 
-const PartItem = memo(function PartItem({ part, line, connectsIn, onConnecting }: PartItemProps) {
+const PartItem = memo(function PartItem({ part, connectsIn, onConnecting }: PartItemProps) {
   const { id, kind } = part;
   const isSelected = useBoard(({ selection }) => selection.parts.has(id));
   const dispatch = useDispatch();
+  const lineId = useId();
   const connectButton = useRef<HTMLButtonElement>(null);
   const name = partName(part);
   return (
-    <li aria-label={line} className={classes.item} data-selected={isSelected || undefined}>
+    <li aria-labelledby={lineId} className={classes.item} data-selected={isSelected || undefined}>
       <div className={classes.row}>
         <SelectButton
           label={simulator.select(name)}
-          line={line}
+          lineId={lineId}
+          lineOf={({ history }) => {
+            const present = withId(history.present.parts, id);
+            return present ? partLine(history.present, present) : "";
+          }}
           isSelected={isSelected}
           onSelect={() => dispatch({ type: "selected", parts: [id], wires: [] })}
         />

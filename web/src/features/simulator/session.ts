@@ -1,7 +1,7 @@
 // The session of one opened simulator: it connects the drawing board with the keeper of its circuits. It begins and
 // ends with the screen.
 
-import { wholeCircuit } from "#circuit/core/editor/boxes.ts";
+import { wholeCircuit } from "#circuit/core/editor/whole.ts";
 import { initialEditor } from "#circuit/core/editor/initial.ts";
 import { createEditorStore, type EditorStore } from "#circuit/core/editor/store.ts";
 import { keepInBrowser } from "./keeping/browser-keeper.ts";

@@ -29,7 +29,7 @@ import { TimePanel } from "./time-panel.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useSimulator } from "./use-simulator.ts";
 import { usePageKeys } from "./use-page-keys.ts";
-import { ZoomBar } from "./zoom-bar.tsx";
+import { FitButton, ZoomBar } from "./zoom-bar.tsx";
 
 export function Component() {
   const [toast, showToast] = useToast();
@@ -75,7 +75,11 @@ function Simulator({ actions }: { readonly actions: Actions }) {
                 {!isSmall && <TaskCard />}
                 <Alerts />
               </div>
-              {!isSmall && (
+              {isSmall ? (
+                <div className={classes.bottom}>
+                  <FitButton />
+                </div>
+              ) : (
                 <div className={classes.bottom}>
                   <div className={classes.openers}>
                     <PanelButton

@@ -1,9 +1,9 @@
 // The list of wires, by id.
 
 import { IconTrash } from "@tabler/icons-react";
-import { memo, useRef } from "react";
+import { memo, useId, useRef } from "react";
 import { wireLine, wireName } from "#circuit/core/editor/words.ts";
-import type { State, WireId } from "#circuit/core/model/circuit.ts";
+import { withId, type State, type WireId } from "#circuit/core/model/circuit.ts";
 import { useGrowingList } from "#components/growing-list.ts";
 import { IconButton } from "#components/icon-button.tsx";
 import { simulator } from "#messages/simulator.ts";
@@ -20,7 +20,7 @@ export function WireItems({ state }: { readonly state: State }) {
     <>
       <ul ref={list} aria-label={simulator.wires} className={classes.list} tabIndex={-1}>
         {state.wires.slice(0, shown).map((wire) => (
-          <WireItem key={wire.id} id={wire.id} name={wireName(state, wire)} line={wireLine(state, wire)} />
+          <WireItem key={wire.id} id={wire.id} name={wireName(state, wire)} />
         ))}
       </ul>
       <div ref={endRef} />
@@ -31,18 +31,22 @@ export function WireItems({ state }: { readonly state: State }) {
 interface WireItemProps {
   readonly id: WireId;
   readonly name: string;
-  readonly line: string;
 }
 
-const WireItem = memo(function WireItem({ id, name, line }: WireItemProps) {
+const WireItem = memo(function WireItem({ id, name }: WireItemProps) {
+  const lineId = useId();
   const isSelected = useBoard(({ selection }) => selection.wires.has(id));
   const dispatch = useDispatch();
   return (
-    <li aria-label={line} className={classes.item} data-selected={isSelected || undefined}>
+    <li aria-labelledby={lineId} className={classes.item} data-selected={isSelected || undefined}>
       <div className={classes.row}>
         <SelectButton
           label={simulator.selectWire(name)}
-          line={line}
+          lineId={lineId}
+          lineOf={({ history }) => {
+            const wire = withId(history.present.wires, id);
+            return wire ? wireLine(history.present, wire) : "";
+          }}
           isSelected={isSelected}
           onSelect={() => dispatch({ type: "selected", parts: [], wires: [id] })}
         />

@@ -1,7 +1,10 @@
-// The zoom buttons: smaller, 100 %, larger, and the whole drawing.
+// The zoom buttons: smaller, 100 %, larger, and the whole drawing. Small screens have the last one above the canvas, and
+// all of them with the options.
 
 import { UnstyledButton } from "@mantine/core";
 import { IconMaximize, IconMinus, IconPlus } from "@tabler/icons-react";
+import { extentOfBoard } from "#circuit/core/editor/extent.ts";
+import { isInView } from "#circuit/core/scene/viewport.ts";
 import { IconButton } from "#components/icon-button.tsx";
 import { simulator } from "#messages/simulator.ts";
 import { useBoard, useDispatch } from "./board-context.ts";
@@ -42,6 +45,26 @@ export function ZoomBar() {
           onClick={zoom("fit")}
         />
       </div>
+    </div>
+  );
+}
+
+/** For small screens: shown while some of the drawing is out of view. */
+export function FitButton() {
+  const isCut = useBoard((editor) => {
+    const extent = extentOfBoard(editor);
+    return extent !== null && !isInView(extent, editor.viewport, editor.size);
+  });
+  const dispatch = useDispatch();
+  if (!isCut) return null;
+  return (
+    <div className={`${classes.bar} ${classes.alone} no-print`}>
+      <IconButton
+        icon={IconMaximize}
+        label={simulator.fit}
+        className={classes.tool}
+        onClick={() => dispatch({ type: "zoomed", by: "fit" })}
+      />
     </div>
   );
 }

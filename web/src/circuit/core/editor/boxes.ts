@@ -2,12 +2,10 @@
 // Pure.
 
 import { circuitWords as words } from "#messages/circuit-words.ts";
-import { redefined } from "../model/boxes/rebuild.ts";
-import { editedDefinitions, openedBox } from "../model/boxes/open-box.ts";
+import { openedBox, withEdited } from "../model/boxes/open-box.ts";
 import { withId, type PartId, type State } from "../model/circuit.ts";
 import { startHistory, step } from "../model/history.ts";
 import { freeBoxName } from "../model/names.ts";
-import { settle } from "../model/settle/settle.ts";
 import { routeInTime } from "../scene/route.ts";
 import { carryOutSelecting, withHistory } from "./commands.ts";
 import type { Editor } from "./editor.ts";
@@ -59,24 +57,10 @@ export function boxLeft(editor: Editor): Editor {
     showsLoop: false,
     timing: editor.timing && startTiming(before),
   };
-  return say(withHistory(back, step(history, after(before, editor.history.present))), words.boxLeft(name));
-}
-
-/** The state of a sheet, or of a definition, after one of its boxes was edited. */
-function after(state: State, inside: State): State {
-  const definitions = editedDefinitions(inside);
-  const known = state.definitions ?? [];
-  const isSame =
-    definitions.length === known.length && definitions.every((each, index) => each === known[index]);
-  return isSame ? state : redefined(state, definitions, settle);
-}
-
-/** The whole circuit as it is when all boxes are left. The same object until something in it changes. */
-export function wholeCircuit({ outer, history }: Pick<Editor, "outer" | "history">): State {
-  let state = history.present;
-  for (let level = outer.length - 1; level >= 0; level -= 1)
-    state = after(outer[level]?.history.present ?? state, state);
-  return state;
+  return say(
+    withHistory(back, step(history, withEdited(before, editor.history.present))),
+    words.boxLeft(name),
+  );
 }
 
 function shown(editor: Editor, state: State): Editor {

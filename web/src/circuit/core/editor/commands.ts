@@ -14,6 +14,7 @@ import { sorted } from "../scene/sorted.ts";
 import type { Editor } from "./editor.ts";
 import { say, stillThere } from "./selecting.ts";
 import { recorded } from "./timing.ts";
+import { fitsWhole } from "./whole.ts";
 import { doneLine, newParts, refusalLine } from "./words.ts";
 
 /**
@@ -28,6 +29,8 @@ export function carryOut(editor: Editor, command: Command, line?: string): Edito
   if (!result.ok) return say(editor, refusalLine(result.error.code, kindOf(before, command)));
   const after = result.value;
   if (after === before) return editor;
+  const adds = after.parts.length > before.parts.length || after.wires.length > before.wires.length;
+  if (adds && !fitsWhole(editor, after)) return say(editor, refusalLine("circuit_full"));
   const setsSwitches = command.type === "toggle" || command.type === "setSwitches";
   const history = setsSwitches ? replacePresent(editor.history, after) : step(editor.history, after);
   return say(withHistory(editor, history), line ?? doneLine(before, after, command));

@@ -1,6 +1,7 @@
 // Reads the fields of our own format. Checks limits first, then each value; drops unknown fields. Pure.
 
 import { firstInside, ownSize } from "../model/boxes/inside.ts";
+import { definitionsMax } from "../model/boxes/limits.ts";
 import { pinParts, pinsOf, sizeOfBox } from "../model/boxes/pins.ts";
 import {
   idMax,
@@ -55,8 +56,6 @@ interface Definitions {
   readonly list: Definition[];
   readonly sizes: Map<DefinitionId, Size>;
 }
-
-const definitionsMax = 200;
 
 /** Adds to `known`; null unless something is refused. */
 function readDefinitions(fields: Fields, version: number, known: Definitions) {

@@ -18,6 +18,7 @@ import {
 import type { Command, EditError, EditErrorCode, Position, Result } from "./command.ts";
 import { withPins } from "./boxes/flat.ts";
 import { afterInside, countOf, insideOf } from "./boxes/inside.ts";
+import { definitionsMax, fitsLimits } from "./boxes/limits.ts";
 import { makeBox } from "./boxes/make-box.ts";
 import { pinParts, pinsOf, sizeOfBox } from "./boxes/pins.ts";
 import { contains, redefined } from "./boxes/rebuild.ts";
@@ -53,16 +54,15 @@ export function apply(state: State, command: Command, settling: Settling = settl
     case "setPeriod":
       return setPeriod(state, command.id, command.period);
     case "insert":
-      return insert(state, command, settling);
+      return fits(insert(state, command, settling));
   }
 }
 
 /** Boxes bring parts with them, so that only the result shows whether there is room for all. */
 function fits(result: Applied): Applied {
   if (!result.ok) return result;
-  const { parts, wires, definitions } = result.value;
-  const count = countOf(parts, wires.length, definitions);
-  return count.parts > partsMax || count.wires > wiresMax ? refused("circuit_full") : result;
+  if ((result.value.definitions?.length ?? 0) > definitionsMax) return refused("too_many_boxes");
+  return fitsLimits(result.value) ? result : refused("circuit_full");
 }
 
 /** Why no wire can go from one part to the other; null if one can. A wire in the opposite direction is another wire. */

@@ -53,6 +53,8 @@ export type EditErrorCode =
   | "name_invalid"
   | "period_invalid"
   | "circuit_full"
+  /** The circuit would have too many definitions. */
+  | "too_many_boxes"
   /** A box, or a display, takes wires at its pins alone. */
   | "choose_a_pin"
   /** Only pins were to be deleted. */

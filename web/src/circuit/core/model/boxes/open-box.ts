@@ -4,7 +4,9 @@ import { withId, type Definition, type PartId, type State } from "../circuit.ts"
 import { isSwitch, type Bit } from "../kinds.ts";
 import { load } from "../load.ts";
 import { onesOf } from "./flat.ts";
+import { settle } from "../settle/settle.ts";
 import { insideOf } from "./inside.ts";
+import { redefined } from "./rebuild.ts";
 
 /** The circuit inside a box, with the signals that this box has. Null if there is no such box. */
 export function openedBox(state: State, id: PartId): State | null {
@@ -44,6 +46,15 @@ export function editedDefinitions(inside: State): readonly Definition[] {
       ? definition
       : { ...definition, parts, wires, outputs: onesOf(inside, outputs) };
   });
+}
+
+/** A sheet, or a definition, after the circuit inside one of its boxes was edited; the same object if nothing was drawn. */
+export function withEdited(state: State, inside: State): State {
+  const definitions = editedDefinitions(inside);
+  const known = state.definitions ?? [];
+  const isSame =
+    definitions.length === known.length && definitions.every((each, index) => each === known[index]);
+  return isSame ? state : redefined(state, definitions, settle);
 }
 
 /** Positions of switches do not count: they are pins. */

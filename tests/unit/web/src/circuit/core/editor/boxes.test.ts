@@ -1,7 +1,7 @@
 // Boxes on the drawing board: made, opened, edited and left, by keys, presses and events.
 
 import { describe, expect, test } from "vitest";
-import { wholeCircuit } from "#circuit/core/editor/boxes.ts";
+import { wholeCircuit } from "#circuit/core/editor/whole.ts";
 import type { Editor } from "#circuit/core/editor/editor.ts";
 import { initialEditor } from "#circuit/core/editor/initial.ts";
 import { counter, flipFlop } from "#circuit/core/examples/of-boxes.ts";
@@ -178,6 +178,27 @@ describe("opened", () => {
     const read = readCircuit(writeCircuit(savedOf(whole, "")));
     expect(read.ok && load(read.value).parts).toEqual(whole.parts);
     expect(wholeCircuit(board)).toBe(board.history.present);
+  });
+
+  test("inside a box nothing is drawn for which its copies leave no room", () => {
+    const one = boxedBoard();
+    const gates = Array.from({ length: 150 }, (_, index) => ({
+      id: index + 1,
+      kind: "and" as const,
+      x: 0,
+      y: 0,
+    }));
+    const id = idOf(one, "Box 1");
+    const copies = Array.from({ length: 4 }, () => ({ type: "selectionDuplicated" }) as const);
+    // 2, then 4, 8 and 16 boxes.
+    const many = copies.reduce((board, copy) => after(board, { type: "selectedAll" }, copy), one);
+    const command = { type: "insert", circuit: { parts: gates, wires: [] }, dx: 0, dy: 0 } as const;
+    const opened = after(many, { type: "boxOpened", id }, { type: "commanded", command });
+    expect(kindsOn(opened).filter((kind) => kind === "and")).toHaveLength(151);
+    const refused = after(opened, { type: "commanded", command }, { type: "commanded", command });
+    expect(refused.status.text).toMatch(/^A circuit has at most 5,000 parts/);
+    const read = readCircuit(writeCircuit(savedOf(wholeCircuit(refused), "")));
+    expect(read.ok).toBe(true);
   });
 
   test("another circuit closes all boxes", () => {
