@@ -89,6 +89,17 @@ describe("zooming", () => {
     await toggles(opened, 0, 0, true);
   });
 
+  test("on a phone, Fit is offered on the canvas while some of the drawing is out of view", async () => {
+    const far = circuitOf([
+      { kind: "switch", name: "A", on: false, x: 40, y: 80 },
+      { kind: "bulb", name: "F1", x: 900, y: 80 },
+    ]);
+    const { page } = await openCircuit(open, far, { size: "phone" });
+    const fit = page.getByRole("button", { name: "Fit", exact: true });
+    await fit.click();
+    await fit.waitFor({ state: "detached" });
+  });
+
   test("by the keys does the same", async () => {
     const opened = await openCircuit(open, inverter);
     const { page, screen, board } = opened;
