@@ -123,6 +123,31 @@ impl Chart {
         }
     }
 
+    /// The chart of `rows` rows and of these columns, each given as its number of literals and the list of its rows,
+    /// ascending. Labels are numbers; a column without rows is left out. The lists together have `entries` numbers.
+    pub(crate) fn of_lists(
+        rows: usize,
+        entries: usize,
+        lists: impl Iterator<Item = (u32, Vec<u32>)>,
+    ) -> Self {
+        let mut columns = Lists::with_room(0, entries);
+        let (mut column_labels, mut literals) = (Vec::new(), Vec::new());
+        for (label, (count, list)) in (0..).zip(lists) {
+            if !list.is_empty() {
+                columns.push(list);
+                column_labels.push(label);
+                literals.push(count);
+            }
+        }
+        Self {
+            rows: Rc::new(columns.transposed(rows)),
+            columns: Rc::new(columns),
+            column_labels,
+            row_labels: (0..rows as u32).collect(),
+            literals,
+        }
+    }
+
     /// A chart of columns with equally many literals, each given as the list of its rows, ascending.
     #[cfg(test)]
     pub(crate) fn of_columns(rows: usize, columns: &[Vec<u32>]) -> Self {

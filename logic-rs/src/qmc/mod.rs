@@ -5,7 +5,8 @@
 //! are left and their primes, and `reduce` and `gimpel` make the chart smaller. `cover` then chooses columns: `greedy`,
 //! `local_search` and `neighbourhoods` find covers, `lagrangian`, `cuts` and `search` prove a bound. `implicit` covers
 //! the rows without a chart, and `independent` and `shares` bound such covers. `minima` counts the covers that cost as
-//! little as the minimum, and `reduced_costs` shortens that search. `hazards` makes a separate chart, whose rows are
+//! little as the minimum, and `reduced_costs` shortens that search. `several` minimises several functions at once, whose
+//! sums share products. `hazards` makes a separate chart, whose rows are
 //! pairs of neighbouring rows.
 
 mod budget;
@@ -28,6 +29,7 @@ mod primes;
 mod reduce;
 mod reduced_costs;
 mod search;
+mod several;
 mod shares;
 
 use crate::rows::TruthTable;
@@ -38,6 +40,7 @@ pub use hazards::minimize_without_hazards;
 pub use minima::Minima;
 use minimize::minimize_paid;
 pub use primes::{primes, primes_within};
+pub use several::{FUNCTIONS_MAX, SharedProduct, SharedSums, minimize_several};
 
 /// A minimum sum of products, or the best found.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The crate's modules, each of which uses only those before it.
-const LAYERS: [&str; 10] =
-    ["limits", "error", "rows", "expr", "qmc", "notation", "minterms", "steps", "calls", "wasm"];
+const LAYERS: [&str; 11] =
+    ["limits", "error", "rows", "expr", "qmc", "network", "notation", "minterms", "steps", "calls", "wasm"];
 
 fn entries(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).expect("a folder of the sources");

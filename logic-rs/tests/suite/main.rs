@@ -31,6 +31,7 @@ mod proofs;
 mod random;
 mod read;
 mod search;
+mod several;
 mod tables;
 mod values;
 mod worked_example;

@@ -5,6 +5,7 @@ pub mod corpus;
 #[cfg(feature = "premium")]
 pub mod derivation;
 pub mod forms;
+pub mod pla;
 pub mod random;
 
 use logic_rs::calls::InputMode;

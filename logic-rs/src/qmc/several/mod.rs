@@ -1,0 +1,116 @@
+//! Sums of products of several functions at once, in which a product may be shared: the fewest products in all, then
+//! the fewest literals, then the fewest connections from products to sums.
+//!
+//! `primes` lists the products that are worth sharing, `rows` makes their chart, and `cover` in the room above chooses
+//! from it. `candidates` gives the chart where there are too many of them. `connections` then drops what a sum does not
+//! need.
+
+mod candidates;
+mod connections;
+mod primes;
+mod product;
+mod rows;
+
+use super::Cube;
+use super::budget::Budget;
+use super::chart::Chart;
+use super::cover::minimum_cover;
+use super::minimize::is_cover;
+use crate::rows::TruthTable;
+use connections::connected;
+pub use product::SharedProduct;
+
+/// The most functions: a set of them is the bits of one word.
+pub const FUNCTIONS_MAX: usize = u32::BITS as usize;
+
+/// Sums of products of several functions, or the best found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SharedSums {
+    /// All products, ascending; no cube twice.
+    pub products: Vec<SharedProduct>,
+    /// A lower bound on the number of products of any sums of these functions.
+    pub lower_bound: u32,
+    /// Whether no sums of these functions have fewer products, or as many products and fewer literals in them.
+    pub proven: bool,
+    /// The steps of work that the call took; see [`limits::COVER_WORK_DEFAULT`](crate::limits::COVER_WORK_DEFAULT).
+    pub steps: u64,
+}
+
+impl SharedSums {
+    /// The number of literals of all products, each product once.
+    pub fn literals(&self) -> u32 {
+        self.products.iter().map(|product| product.cube.literals()).sum()
+    }
+
+    /// The number of pairs of a product and a sum that has it.
+    pub fn connections(&self) -> u32 {
+        self.products.iter().map(|product| product.functions.count_ones()).sum()
+    }
+
+    /// The products of one function's sum.
+    pub fn terms(&self, function: usize) -> impl Iterator<Item = Cube> {
+        let shared = move |product: &&SharedProduct| product.functions >> function & 1 == 1;
+        self.products.iter().filter(shared).map(|product| product.cube)
+    }
+}
+
+/// Finds sums of products of all functions with the fewest different products and, of those, the fewest literals.
+///
+/// `work_max` is the work that may be done, in units (see [`STEPS_PER_UNIT`](super::STEPS_PER_UNIT)). When it is spent,
+/// or where there are too many products to choose from, the best sums found are returned with `proven: false`. No
+/// product can be left out of any sum that has it.
+///
+/// Source: T. C. Bartee, "Computer design of multiple-output logical networks" (1961); E. J. McCluskey, H. Schorr,
+/// "Essential multiple-output prime implicants" (1962).
+///
+/// # Panics
+///
+/// If there are no functions, more than [`FUNCTIONS_MAX`], or functions of different tables; else only if this crate is
+/// wrong: the sums are compared with the tables before they are returned.
+pub fn minimize_several(tables: &[TruthTable], work_max: u32) -> SharedSums {
+    assert!((1..=FUNCTIONS_MAX).contains(&tables.len()), "1 to {FUNCTIONS_MAX} functions");
+    let arity = tables[0].arity();
+    assert!(tables.iter().all(|table| table.arity() == arity), "all functions have the same variables");
+    let mut budget = Budget::of_units(work_max);
+    let listed = primes::listed(tables, &mut budget)
+        .and_then(|primes| rows::chart_of(tables, &primes, &mut budget).map(|chart| (primes, chart)));
+    let sums = match listed {
+        Some((primes, chart)) => chosen(tables, &primes, chart, None, &mut budget),
+        None => {
+            let (products, lower) = candidates::candidates(tables, &mut budget);
+            match rows::chart_of(tables, &products, &mut budget) {
+                Some(chart) => chosen(tables, &products, chart, Some(lower), &mut budget),
+                None => SharedSums { products, lower_bound: lower, proven: false, steps: budget.asked },
+            }
+        }
+    };
+    for (function, table) in tables.iter().enumerate() {
+        assert!(is_cover(table, sums.terms(function)), "a sum differs from its function");
+    }
+    sums
+}
+
+/// The cheapest cover of the chart of these products.
+///
+/// `lower` is a lower bound on the number of products, for a chart that does not have all that are worth sharing.
+fn chosen(
+    tables: &[TruthTable],
+    products: &[SharedProduct],
+    chart: Chart,
+    lower: Option<u32>,
+    budget: &mut Budget,
+) -> SharedSums {
+    let cover = minimum_cover(chart, 0, budget, &mut |_| {});
+    let products = cover.columns.iter().map(|&label| products[label as usize]).collect();
+    let products = connected(tables, products, budget);
+    let fewest = products.len() as u32;
+    SharedSums {
+        lower_bound: lower.map_or(cover.lower, |lower| lower.min(fewest)),
+        proven: cover.proven && lower.is_none(),
+        steps: budget.asked,
+        products,
+    }
+}
+
+#[cfg(test)]
+mod tests;
