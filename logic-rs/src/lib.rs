@@ -18,6 +18,7 @@ pub mod expr;
 mod heavy;
 pub mod limits;
 pub mod minterms;
+pub mod network;
 mod notation;
 pub mod qmc;
 #[cfg(test)]

@@ -1,0 +1,98 @@
+//! The forms of functions as graphs.
+
+use super::logic::{Edge, Logic};
+use crate::qmc::{Cube, SharedSums, minimize_several};
+use crate::rows::{Arity, TruthTable};
+
+pub(super) fn sums(tables: &[TruthTable], work_max: u32) -> (Logic, Vec<Edge>) {
+    let sums = minimize_several(tables, work_max);
+    let mut logic = Logic::default();
+    let outputs = sum_edges(&mut logic, tables, &sums);
+    (logic, outputs)
+}
+
+/// The complements of the sums of the complements.
+pub(super) fn products(tables: &[TruthTable], work_max: u32) -> (Logic, Vec<Edge>) {
+    let complements: Vec<TruthTable> = tables.iter().map(TruthTable::complement).collect();
+    let sums = minimize_several(&complements, work_max);
+    let mut logic = Logic::default();
+    let outputs = sum_edges(&mut logic, &complements, &sums);
+    (logic, outputs.into_iter().map(Edge::not).collect())
+}
+
+fn sum_edges(logic: &mut Logic, tables: &[TruthTable], sums: &SharedSums) -> Vec<Edge> {
+    let arity = tables[0].arity();
+    (0..tables.len())
+        .map(|function| {
+            let terms = sums.terms(function).map(|cube| product(logic, cube, arity)).collect();
+            logic.or(terms)
+        })
+        .collect()
+}
+
+fn product(logic: &mut Logic, cube: Cube, arity: Arity) -> Edge {
+    let literals = (0..arity.variables())
+        .filter(|&index| cube.care() & arity.variable_bit(index as usize) != 0)
+        .map(|index| logic.literal(index, cube.value() & arity.variable_bit(index as usize) == 0))
+        .collect();
+    logic.and(literals)
+}
+
+/// Up to this many variables all polarities are tried.
+const POLARITIES_MAX: u32 = 8;
+
+/// For each function the AND–XOR form of the polarity with the fewest products and, of those, the fewest literals. Where
+/// don't-cares are, they are as in the function's minimal sum.
+///
+/// Source: I. S. Reed, D. E. Muller (1954); A. Almaini et al., "Optimum Reed–Muller expansions" (1991).
+pub(super) fn and_xor(tables: &[TruthTable], work_max: u32) -> (Logic, Vec<Edge>) {
+    let arity = tables[0].arity();
+    let mut logic = Logic::default();
+    let sums = minimize_several(tables, work_max);
+    let outputs = (0..tables.len()).map(|function| {
+        let mut values = vec![false; arity.rows() as usize];
+        for cube in sums.terms(function) {
+            for row in cube.rows(arity) {
+                values[row.0 as usize] = true;
+            }
+        }
+        let (polarity, products) = best_polarity(&values, arity);
+        let terms = products
+            .into_iter()
+            .map(|care| {
+                let literals = (0..arity.variables())
+                    .map(|index| (index, arity.variable_bit(index as usize)))
+                    .filter(|&(_, bit)| care & bit != 0)
+                    .map(|(index, bit)| logic.literal(index, polarity & bit != 0))
+                    .collect();
+                logic.and(literals)
+            })
+            .collect();
+        logic.xor(terms)
+    });
+    let outputs = outputs.collect();
+    (logic, outputs)
+}
+
+/// The variables that are complemented everywhere, as bits of a row, and the products, each as the bits of its variables.
+fn best_polarity(values: &[bool], arity: Arity) -> (u32, Vec<u32>) {
+    let tried = if arity.variables() <= POLARITIES_MAX { arity.rows() } else { 1 };
+    let forms = (0..tried).map(|polarity| (polarity, coefficients(values, polarity)));
+    let cost =
+        |products: &[u32]| (products.len(), products.iter().map(|care| care.count_ones()).sum::<u32>());
+    forms.min_by_key(|(_, products)| cost(products)).expect("one polarity at least")
+}
+
+/// The products of the form with this polarity: the transform over GF(2), a butterfly for each variable.
+fn coefficients(values: &[bool], polarity: u32) -> Vec<u32> {
+    let mut spectrum: Vec<bool> = (0..values.len()).map(|row| values[row ^ polarity as usize]).collect();
+    let mut bit = 1;
+    while bit < spectrum.len() {
+        for row in (0..spectrum.len()).filter(|row| row & bit != 0) {
+            let lower = spectrum[row ^ bit];
+            spectrum[row] ^= lower;
+        }
+        bit <<= 1;
+    }
+    (0u32..).zip(spectrum).filter(|&(_, is_there)| is_there).map(|(care, _)| care).collect()
+}
