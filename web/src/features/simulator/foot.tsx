@@ -4,6 +4,7 @@ import { Button, UnstyledButton } from "@mantine/core";
 import { IconArrowUpRight, IconTrash } from "@tabler/icons-react";
 import { partName } from "#circuit/core/editor/words.ts";
 import { withId, type Part, type PartId } from "#circuit/core/model/circuit.ts";
+import { hasPins } from "#circuit/core/model/kinds.ts";
 import { isOn } from "#circuit/core/scene/looks.ts";
 import { GatePicture } from "#circuit/gate-picture.tsx";
 import { IconButton } from "#components/icon-button.tsx";
@@ -146,7 +147,7 @@ function PartSummary({ part }: { readonly part: Part }) {
       <GatePicture kind={part.kind} isOn={isOn(state, part)} isRectangular={isRectangular} scale={0.65} />
       <span className={classes.words}>
         <span className={classes.name}>{partName(part)}</span>
-        {part.kind !== "note" && (
+        {part.kind !== "note" && !hasPins(part.kind) && (
           <span className={classes.values}>
             {simulator.inputsAndOutput(inputs)} <Bit state={state} of={part.id} />
           </span>

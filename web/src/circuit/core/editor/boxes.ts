@@ -28,9 +28,13 @@ export function boxOpened(editor: Editor, id: PartId): Editor {
   const state = openedBox(history.present, id);
   if (!box || !state) return editor;
   const outer = { box: id, history, routing, viewport, selection };
-  const opened = shown({ ...editor, outer: [...editor.outer, outer] }, state);
-  return say(withFirstView(opened), words.boxOpened(box.name ?? partName(box)));
+  const opened = withFirstView(shown({ ...editor, outer: [...editor.outer, outer] }, state));
+  const below = { ...opened.viewport, y: opened.viewport.y + strip };
+  return say({ ...opened, viewport: below }, words.boxOpened(box.name ?? partName(box)));
 }
+
+/** The height of the strip above the drawing while a box is open, in px. */
+const strip = 64;
 
 /** A double press opens the box below the pointer. */
 export function doublePressed(editor: Editor, at: Point): Editor {
