@@ -31,8 +31,7 @@ export function hitAt(
   const part = nearestPart(circuit, viewport.zoom, point, device);
   const source = device === "mouse" ? nearestSource(circuit, viewport.zoom, point) : undefined;
   // A lead wins against the margin of a neighbouring part, not against its box.
-  if (source && (!part || part.id === source.id || part.id === source.of || distanceTo(part, point) > 0))
-    return onPart(source, true);
+  if (source && (!part || part.id === source.id || distanceTo(part, point) > 0)) return onPart(source, true);
   if (part) return onPart(part, false);
   const wire = nearestWire(routing, viewport.zoom, point, device);
   return wire === null ? { sheet: true } : { wire };

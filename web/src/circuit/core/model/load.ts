@@ -1,7 +1,7 @@
 // A circuit from a file, a link or the browser's storage as a state. Pure.
 
 import { flat } from "./boxes/flat.ts";
-import { rebuild } from "./boxes/rebuild.ts";
+import { rebuild, rebuiltDefinitions } from "./boxes/rebuild.ts";
 import type { PartId, Remembering, State } from "./circuit.ts";
 import { isSwitch, type Bit } from "./kinds.ts";
 import { settle, unsettled } from "./settle/settle.ts";
@@ -14,10 +14,11 @@ import { settle, unsettled } from "./settle/settle.ts";
  * @param nextIds the least next ids, because the circuit may have had parts that are deleted
  */
 export function load(circuit: Remembering, nextIds: State["nextIds"] = { part: 1, wire: 1 }): State {
-  const { definitions } = circuit;
+  const given = circuit.definitions;
+  const definitions = given && rebuiltDefinitions(given, given);
   const sorted = { ...circuit, parts: ascending(circuit.parts), wires: ascending(circuit.wires) };
   const next = Math.max(nextIds.part, (sorted.parts.at(-1)?.id ?? 0) + 1);
-  const { parts, wires, outputs } = rebuild(sorted, definitions ?? [], definitions ?? [], next);
+  const { parts, wires, outputs } = rebuild(sorted, given ?? [], definitions ?? [], next);
   const drawing = { parts, wires, ...(definitions && { definitions }) };
   // A switch that began with 0 and then took its position would disturb what loops remember.
   const positions = drawing.parts.flatMap(({ id, kind, on }): [PartId, Bit][] =>

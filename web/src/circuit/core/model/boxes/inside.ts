@@ -90,7 +90,7 @@ function insideFrom({ parts: drawn, wires: drawnWires, outputs }: Definition, kn
     if (from !== undefined && to !== undefined) wires.push({ from, to });
   };
   for (const { from, to } of drawnWires) add(ends.get(from), ends.get(to));
-  for (const { id: box, kind, definition = 0, first = 0 } of drawn) {
+  for (const { id: box, kind, definition = 0, first } of drawn) {
     if (kind !== "box") continue;
     const inner = known.get(definition) ?? empty;
     const before = parts.length;
@@ -98,12 +98,11 @@ function insideFrom({ parts: drawn, wires: drawnWires, outputs }: Definition, kn
       drawn.flatMap(({ of, pin, id }) => (of === box && pin !== undefined ? [[pin, ends.get(id)]] : [])),
     );
     const endOf = (end: End) => (end < 0 ? pins.get(-end) : before + end);
+    // A box that was built remembers its outputs, of which those that are 0 are not listed.
+    const outputOf = (index: number, initial: Bit) =>
+      first === undefined ? initial : (outputs?.get(first + index) ?? 0);
     for (const [index, part] of inner.parts.entries())
-      parts.push({
-        ...part,
-        path: `${box}/${part.path}`,
-        output: outputs?.get(first + index) ?? part.output,
-      });
+      parts.push({ ...part, path: `${box}/${part.path}`, output: outputOf(index, part.output) });
     for (const { from, to } of inner.wires) add(endOf(from), endOf(to));
   }
   return { parts, wires };

@@ -13,7 +13,7 @@ import {
 } from "../circuit.ts";
 import type { EditError, Result } from "../command.ts";
 import { isGate, isPin, isSwitch, kinds } from "../kinds.ts";
-import { boxNameError, freeName, takenNames } from "../names.ts";
+import { boxNameError, freeName } from "../names.ts";
 import type { Settling } from "../settle/settle.ts";
 import { onesOf, withPins } from "./flat.ts";
 import { pinParts, pinsOfDefinition, sizeOfBox } from "./pins.ts";
@@ -93,22 +93,23 @@ function fromTop({ parts }: State, ids: Iterable<PartId>): readonly Part[] {
   return found;
 }
 
-/** The names of the pins, no two alike. */
+/** The names of the pins, no two alike: those of switches and bulbs at the other ends, which differ already, else free ones. */
 function namesOf({ sources, results, leaving }: Cut, { parts }: State) {
-  const taken = new Set<string>();
-  const named = (kind: "switch" | "bulb", wanted: string | undefined) => {
-    const isFree = wanted !== undefined && !taken.has(wanted);
-    const name = isFree ? wanted : freeName(new Set([...taken, ...takenNames({ parts: sources })]), kind);
-    taken.add(name);
-    return name;
-  };
   const bulbOf = (id: PartId) =>
     leaving
       .flatMap(({ from, to }) => (from === id ? (withId(parts, to) ?? []) : []))
       .find(({ kind }) => kind === "bulb");
+  const inputs = sources.map(({ kind, name }) => (isSwitch(kind) ? name : undefined));
+  const outputs = results.map(({ id }) => bulbOf(id)?.name);
+  const taken = new Set([...inputs, ...outputs].flatMap((name) => name ?? []));
+  const free = (kind: "switch" | "bulb") => {
+    const name = freeName(taken, kind);
+    taken.add(name);
+    return name;
+  };
   return {
-    inputs: sources.map(({ kind, name }) => named("switch", isSwitch(kind) ? name : undefined)),
-    outputs: results.map(({ id }) => named("bulb", bulbOf(id)?.name)),
+    inputs: inputs.map((name) => name ?? free("switch")),
+    outputs: outputs.map((name) => name ?? free("bulb")),
   };
 }
 

@@ -46,8 +46,12 @@ export function rebuild(
       const old = known.find(({ id }) => id === pin.id);
       renewed.set(pin.id, old && alike(old, pin) ? old : { ...old, ...pin });
     }
+    // A box that was built before remembers an output for each of its parts; outputs of 0 are not listed.
+    const { first: from } = box;
     const remembered = new Map(
-      insideOf(before, box).parts.map(({ path }, index) => [path, outputs.get((box.first ?? 0) + index)]),
+      from === undefined
+        ? []
+        : insideOf(before, box).parts.map(({ path }, index) => [path, outputs.get(from + index) ?? 0]),
     );
     const inside = insideOf(after, own).parts;
     for (const [index, { path, output }] of inside.entries())
@@ -74,18 +78,31 @@ function alike(one: Part, other: Part): boolean {
   return keys.every((key) => one[key] === other[key]);
 }
 
-/** The circuit with other definitions: all boxes on the sheet, and in the definitions, follow. */
-export function redefined(state: State, definitions: readonly Definition[], settling: Settling): State {
-  const before = state.definitions ?? [];
+/**
+ * The definitions, each after those that it contains, with boxes as these have them now.
+ *
+ * @param before the definitions that the boxes in them were built from
+ */
+export function rebuiltDefinitions(
+  definitions: readonly Definition[],
+  before: readonly Definition[],
+): readonly Definition[] {
   let after: readonly Definition[] = [];
   for (const definition of inOrder(definitions)) {
     const next = (definition.parts.at(-1)?.id ?? 0) + 1;
     const { parts, wires, outputs } = rebuild(definition, before, after, next);
     const isSame = parts === definition.parts && wires === definition.wires;
-    const remembered = onesOf({ parts, wires, definitions: after }, outputs);
+    const remembered = isSame ? undefined : onesOf({ parts, wires, definitions: after }, outputs);
     // Always another list, because what is known of a list is kept.
-    after = [...after, isSame ? definition : { ...definition, parts, wires, outputs: remembered }];
+    after = [...after, remembered ? { ...definition, parts, wires, outputs: remembered } : definition];
   }
+  return after;
+}
+
+/** The circuit with other definitions: all boxes on the sheet, and in the definitions, follow. */
+export function redefined(state: State, definitions: readonly Definition[], settling: Settling): State {
+  const before = state.definitions ?? [];
+  const after = rebuiltDefinitions(definitions, before);
   const { parts, wires, outputs, next } = rebuild(state, before, after, state.nextIds.part);
   const drawing = { ...state, parts, wires, definitions: after };
   const all = [...outputs.keys(), ...parts.map(({ id }) => id)];

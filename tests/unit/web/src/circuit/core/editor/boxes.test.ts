@@ -111,6 +111,13 @@ describe("made by B", () => {
     expect(kindsOn(after(board, key("Delete")))).toEqual(["switch", "switch", "bulb"]);
   });
 
+  test("a marquee over the box selects the box, and not its pins", () => {
+    const id = idOf(board, "Box 1");
+    const { x, y } = middle(board, id);
+    const marquee = drag({ x: x - 80, y: y - 80 }, { x: x + 80, y: y + 80 }, { shift: true });
+    expect(selectedParts(after(board, key("Escape"), ...marquee))).toEqual([id]);
+  });
+
   test("a copy has pins of its own, and the definition once", () => {
     const twice = after(board, { type: "selectionDuplicated" });
     expect(kindsOn(twice).filter((kind) => kind === "box")).toHaveLength(2);
@@ -199,6 +206,19 @@ describe("opened", () => {
     expect(refused.status.text).toMatch(/^A circuit has at most 5,000 parts/);
     const read = readCircuit(writeCircuit(savedOf(wholeCircuit(refused), "")));
     expect(read.ok).toBe(true);
+  });
+
+  test("a definition that gets a box of a later one comes after it, so that the file is read", () => {
+    const one = boxedBoard();
+    const gate = after(one, { type: "partAdded", kind: "not", at: { x: 600, y: 500 }, alt: false }, key("b"));
+    const id = idOf(gate, "Box 1");
+    const second = gate.history.present.definitions?.find(({ name }) => name === "Box 2")?.id ?? 0;
+    const added = { type: "partAdded", kind: "box", definition: second, at: null, alt: false } as const;
+    const left = after(gate, { type: "boxOpened", id }, added, { type: "boxLeft" });
+    const { present } = left.history;
+    expect(present.definitions?.map(({ name }) => name)).toEqual(["Box 2", "Box 1"]);
+    const read = readCircuit(writeCircuit(savedOf(present, "")));
+    expect(read.ok && load(read.value).parts).toEqual(present.parts);
   });
 
   test("another circuit closes all boxes", () => {

@@ -95,6 +95,8 @@ describe("writing", () => {
       return [/"version":(\d)/.exec(writeCircuit(saved))?.[1], fromBase64url(packLink(saved))?.[0]];
     };
     expect(versionWith("nor")).toEqual(["1", 1]);
+    const defined = { ...read(boxFile("")), parts: [], wires: [] };
+    expect(/"version":(\d)/.exec(writeCircuit(defined))?.[1]).toBe("3");
     for (const kind of ["xor", "xnor", "button", "clock", "zero", "one", "note"] as const)
       expect(versionWith(kind)).toEqual(["2", 2]);
   });

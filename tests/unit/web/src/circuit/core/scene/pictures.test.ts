@@ -206,3 +206,41 @@ test.each(kindNames)(
     expect(markup).not.toMatch(/undefined|NaN/);
   },
 );
+
+test("a hexadecimal digit has the segments of its number, whose most significant bit is the first pin", () => {
+  // The segments from a to g that are dark.
+  const dark = [
+    "g",
+    "adefg",
+    "cf",
+    "ef",
+    "ade",
+    "be",
+    "b",
+    "defg",
+    "",
+    "e",
+    "d",
+    "ab",
+    "bcg",
+    "af",
+    "bc",
+    "bcd",
+  ];
+  for (const [digit, segments] of dark.entries()) {
+    const pins = [8, 4, 2, 1].reduce((bits, weight, pin) => bits | (digit & weight ? 1 << pin : 0), 0);
+    const strokes = pictureOf("hexDigit", { ...looseLook, pins }).filter(({ role }) => role === "digit");
+    const count = strokes
+      .filter(({ paint }) => paint.stroke === "line-strong")
+      .map(({ outline }) => (outline.type === "path" ? outline.d.split("M").length - 1 : 0));
+    expect(count[0] ?? 0, `digit ${digit}`).toBe(segments.length);
+    const lit = pictureOf("segments", { ...looseLook, pins: litOf(segments) });
+    const whole = lit.find(({ role, paint }) => role === "digit" && paint.stroke === "one");
+    expect(whole?.outline.type === "path" && whole.outline.d.split("M").length - 1).toBe(7 - segments.length);
+  }
+});
+
+/** The pins of the segments that are not named. */
+function litOf(dark: string): number {
+  return [..."abcdefg"].reduce((bits, segment, pin) => bits | (dark.includes(segment) ? 0 : 1 << pin), 0);
+}

@@ -2,10 +2,15 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { loopLine } from "#circuit/core/editor/words.ts";
+import { readCircuit } from "#circuit/core/file/read.ts";
+import { savedOf } from "#circuit/core/file/saved.ts";
+import { writeCircuit } from "#circuit/core/file/write.ts";
 import { tableOf } from "#circuit/core/logic/table.ts";
 import { flat, ownerOf, shownIds } from "#circuit/core/model/boxes/flat.ts";
 import type { PartId, State } from "#circuit/core/model/circuit.ts";
 import { isSwitch } from "#circuit/core/model/kinds.ts";
+import { load } from "#circuit/core/model/load.ts";
 import { afterDelay } from "#circuit/core/model/settle/delay.ts";
 import { boxDraws, boxed, boxOf, pinOf, withBox } from "#support/circuit/boxed.ts";
 import { build, doAll, toggled } from "#support/circuit/model-builder.ts";
@@ -60,9 +65,33 @@ describe("flat against boxed", () => {
         for (let now = 0; now < 20; now += 1) {
           [plain, within] = [afterDelay(plain, now), afterDelay(within, now)];
           expect(shared(within, plain)).toEqual(shared(plain, within));
+          for (const [pin, source] of flat(within).sources)
+            expect(within.outputs.get(pin)).toBe(within.outputs.get(source));
         }
       }),
       parameters,
+    );
+  });
+
+  test("what loops in boxes remember is the same after the circuit was a file", () => {
+    fc.assert(
+      fc.property(anyCircuit(16), boxDraws, fc.array(fc.nat(), { maxLength: 4 }), (drawn, draws, presses) => {
+        fc.pre(drawn.unstable.size === 0);
+        // A button is saved as 0, because nobody holds it down.
+        const held = drawn.parts.flatMap(({ id, kind }) => (kind === "button" ? [id] : []));
+        const switches = switchesOf(drawn).filter((id) => !held.includes(id));
+        fc.pre(held.every((id) => drawn.outputs.get(id) === 0));
+        const pressed = presses.flatMap((press) => switches[press % Math.max(1, switches.length)] ?? []);
+        const state = doAll(boxed(drawn, draws), ...pressed.map(toggled));
+        fc.pre(state.unstable.size === 0);
+        const read = readCircuit(writeCircuit(savedOf(state, "")));
+        if (!read.ok) throw new Error(read.error.code);
+        const again = load(read.value);
+        expect([...again.outputs].toSorted(([one], [other]) => one - other)).toEqual(
+          [...state.outputs].toSorted(([one], [other]) => one - other),
+        );
+      }),
+      { ...parameters, numRuns: 2_000 },
     );
   });
 
@@ -135,6 +164,39 @@ describe("pins", () => {
       to: pinOf(wire, box, "A"),
     });
     expect(looped.outputs.get(3)).toBe(0);
+  });
+
+  test("the parts inside follow a wire that is drawn to a pin, and one that is deleted", () => {
+    const plain = doAll(
+      build(
+        ["switch", "node", "bulb"],
+        [
+          [1, 2],
+          [2, 3],
+        ],
+      ),
+      toggled(1),
+    );
+    const made = withBox(plain, [2], "Wire") ?? plain;
+    const [wire] = made.wires;
+    const cut = doAll(made, { type: "delete", parts: new Set(), wires: new Set([wire?.id ?? 0]) });
+    expect([made.outputs.get(3), cut.outputs.get(3)]).toEqual([1, 0]);
+    const again = doAll(cut, { type: "connect", from: 1, to: pinOf(cut, boxOf(cut, "Wire"), "A") });
+    expect(again.outputs.get(3)).toBe(1);
+  });
+
+  test("a loop inside a box is named by the box", () => {
+    const ring = build(
+      ["not", "not", "not"],
+      [
+        [1, 2],
+        [2, 3],
+        [3, 1],
+      ],
+    );
+    const made = withBox(ring, [1, 2, 3], "Ring") ?? ring;
+    expect(made.error?.loops).toHaveLength(1);
+    expect(loopLine(made)).toBe("The loop of Ring (4) never settles");
   });
 
   test("a part inside a box is shown as the box, and a pin belongs to its box", () => {

@@ -115,3 +115,19 @@ test("two definitions have no common name", () => {
   const state = made(build(["not", "not"], []), [1], "B");
   expect(refusalOf(state, { type: "makeBox", parts: new Set([2]), name: "B" })).toBe("box_name_taken");
 });
+
+test("an output without a bulb gets a name that no bulb at another output has", () => {
+  const state = made(
+    build(
+      ["not", "not", "and", "bulb"],
+      [
+        [1, 3],
+        [2, 4],
+      ],
+    ),
+    [1, 2],
+    "B",
+  );
+  const outputs = state.parts.filter(({ kind }) => kind === "outputPin").map(({ name }) => name);
+  expect(outputs.toSorted()).toEqual(["F1", "F2"]);
+});

@@ -1,6 +1,7 @@
 // All boxes follow their definition when it changes, and those that contain them too.
 
 import { describe, expect, test } from "vitest";
+import { dLatch } from "#circuit/core/examples/loops.ts";
 import { counter } from "#circuit/core/examples/of-boxes.ts";
 import { apply } from "#circuit/core/model/apply.ts";
 import { contains } from "#circuit/core/model/boxes/rebuild.ts";
@@ -115,6 +116,23 @@ test("a part inside keeps its value when another part of the definition changes"
     parts: [...definition.parts, { id: 500, kind: "note", x: 5, y: 5, name: "Master and slave" }],
   }));
   expect(shown(noted)).toBe("0101");
+});
+
+test("a new box of a box begins with what its definition remembers, zeros included", () => {
+  const latch = load(dLatch());
+  const id = (name: string) => latch.parts.find((part) => part.name === name)?.id ?? 0;
+  const set = doAll(latch, toggled(id("D")), toggled(id("E")), toggled(id("E")), toggled(id("D")));
+  const inner =
+    withBox(
+      set,
+      set.parts.map((part) => part.id),
+      "Latch",
+    ) ?? set;
+  const outer = withBox(inner, [boxOf(inner, "Latch").id], "Outer") ?? inner;
+  const added = doAll(outer, { type: "add", kind: "box", definition: 2, x: 0, y: 400 });
+  const box = added.parts.findLast(({ kind }) => kind === "box");
+  const values = ["Q", "Qn"].map((name) => box && added.outputs.get(pinOf(added, box, name)));
+  expect(values).toEqual([1, 0]);
 });
 
 test("what a box may be inside of", () => {
