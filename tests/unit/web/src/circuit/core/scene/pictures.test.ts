@@ -7,6 +7,7 @@ import { GatePicture } from "#circuit/gate-picture.tsx";
 import { kindNames, kinds, type GateKind, type Kind } from "#circuit/core/model/kinds.ts";
 import { inputLead, inputOffsets, outputLead } from "#circuit/core/scene/geometry.ts";
 import { linesOf } from "#circuit/core/scene/outline.ts";
+import { hexSegments } from "#circuit/core/scene/segments.ts";
 import { inputDepth, looseLook, outputStart, pictureOf, type Shape } from "#circuit/core/scene/pictures.ts";
 
 const gates: readonly Kind[] = ["and", "or", "nand", "nor", "xor", "xnor"];
@@ -228,6 +229,7 @@ test("a hexadecimal digit has the segments of its number, whose most significant
     "bcd",
   ];
   for (const [digit, segments] of dark.entries()) {
+    expect(hexSegments[digit], `digit ${digit}`).toBe(litOf(segments));
     const pins = [8, 4, 2, 1].reduce((bits, weight, pin) => bits | (digit & weight ? 1 << pin : 0), 0);
     const strokes = pictureOf("hexDigit", { ...looseLook, pins }).filter(({ role }) => role === "digit");
     const count = strokes
