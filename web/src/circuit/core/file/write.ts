@@ -103,11 +103,14 @@ export function pinIds(
   return pinsOf(part, definitions).map(({ pin }) => own.find((each) => each.pin === pin)?.id ?? 0);
 }
 
-/** The outputs of the parts inside a box. */
+/** The outputs of the parts inside a box; those of a new one for a box that was not built yet, as in an example. */
 export function memoryOf(
   box: Part,
   definitions: readonly Definition[],
   outputs: Remembering["outputs"],
 ): readonly Bit[] {
-  return insideOf(definitions, box).parts.map((_, index) => outputs?.get((box.first ?? 0) + index) ?? 0);
+  const { first } = box;
+  return insideOf(definitions, box).parts.map(({ output }, index) =>
+    first === undefined ? output : (outputs?.get(first + index) ?? 0),
+  );
 }

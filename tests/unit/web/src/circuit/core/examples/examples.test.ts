@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { examples } from "#circuit/core/examples/examples.ts";
+import { packLink, unpackLink } from "#circuit/core/file/link.ts";
 import { apply } from "#circuit/core/model/apply.ts";
 import type { State } from "#circuit/core/model/circuit.ts";
 import { isPin, isSwitch, kinds, type Bit } from "#circuit/core/model/kinds.ts";
@@ -243,6 +244,12 @@ describe.each(examples.map((example) => [example.name, example] as const))("%s",
       expect(name !== undefined).toBe(isSwitch(kind) || isPin(kind) || ["bulb", "box"].includes(kind));
       expect(wires.filter(({ to }) => to === id).length).toBeLessThanOrEqual(kinds[kind].inputsMax);
     }
+  });
+
+  test("is the same after it was a link", () => {
+    const read = unpackLink(packLink(example));
+    if (!read.ok) throw new Error(read.error.code);
+    expect(load(read.value).outputs).toEqual(load(example).outputs);
   });
 
   test("stands on the grid, and no wire lies on another's or runs through a part", () => {
