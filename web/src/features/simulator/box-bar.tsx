@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import type { Editor } from "#circuit/core/editor/editor.ts";
 import { circuitBoxes } from "#messages/circuit-boxes.ts";
-import classes from "./box-bar.module.css";
+import classes from "./alerts.module.css";
 import { useBoard, useDispatch, useSession } from "./board-context.ts";
 
 /** The names of the open boxes from the outermost in, as one text, so that it is equal while they are. */
@@ -21,7 +21,7 @@ export function BoxBar() {
   const { canvas } = useSession();
   if (!isOpen) return null;
   return (
-    <section className={`${classes.bar} no-print`} aria-label={circuitBoxes.inside(path)}>
+    <section className={`${classes.alert} no-print`} data-place aria-label={circuitBoxes.inside(path)}>
       <p className={classes.text}>
         <strong>{circuitBoxes.inside(path)}</strong> <span>{circuitBoxes.changesAll}</span>
       </p>

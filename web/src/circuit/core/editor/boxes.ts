@@ -67,7 +67,8 @@ export function boxLeft(editor: Editor): Editor {
   );
 }
 
-function shown(editor: Editor, state: State): Editor {
+/** The board with another circuit on it: no selection, no history, and no view of its own yet. */
+export function shown(editor: Editor, state: State): Editor {
   return {
     ...editor,
     history: startHistory(state),

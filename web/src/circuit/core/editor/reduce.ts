@@ -1,9 +1,7 @@
 // The drawing board as one reducer of events. Pure; an event that changes nothing returns the same object.
 
 import type { State } from "../model/circuit.ts";
-import { startHistory } from "../model/history.ts";
-import { routeInTime } from "../scene/route.ts";
-import { boxLeft, boxMade, boxOpened, doublePressed } from "./boxes.ts";
+import { boxLeft, boxMade, boxOpened, doublePressed, shown } from "./boxes.ts";
 import { cancelled } from "./cancel.ts";
 import { copied, cut, duplicated, pasted } from "./clipboard.ts";
 import { carryOut, isDrawnAlike, redone, tidied, undone } from "./commands.ts";
@@ -13,9 +11,8 @@ import { paletteMoved, partAdded } from "./palette.ts";
 import { moved, owns, pressed } from "./pointers.ts";
 import { withHeldButton } from "./held-button.ts";
 import { held, menuAsked, released } from "./release.ts";
-import { nothingSelected, say, select, stillThere } from "./selecting.ts";
+import { say, select, stillThere } from "./selecting.ts";
 import { delayPassed, timingChanged, timingEnded, timingStarted } from "./timing-events.ts";
-import { startTiming } from "./timing.ts";
 import {
   loopShown,
   resized,
@@ -142,15 +139,5 @@ function edited(editor: Editor, event: Edit): Editor {
 }
 
 function opened(editor: Editor, state: State): Editor {
-  return withFirstView({
-    ...editor,
-    outer: [],
-    history: startHistory(state),
-    routing: routeInTime(state, null),
-    selection: nothingSelected,
-    hovered: null,
-    menu: null,
-    timing: editor.timing && startTiming(state),
-    showsLoop: false,
-  });
+  return withFirstView({ ...shown(editor, state), outer: [] });
 }

@@ -57,7 +57,7 @@ export function withEdited(state: State, inside: State): State {
   return isSame ? state : redefined(state, definitions, settle);
 }
 
-/** Positions of switches do not count: they are pins. */
+/** Whether switches are on does not count, because they are pins. */
 function isDrawnAlike({ parts, wires }: Definition, inside: State): boolean {
   return (
     parts.length === inside.parts.length &&
