@@ -21,7 +21,7 @@ const checks: readonly Check[] = [
 const rustChecks: readonly Check[] = [
   { name: "rustfmt", program: "cargo", args: ["fmt", "--check"], cwd: "logic-rs" },
   // The feature only adds tests and examples, so those are checked with it alone.
-  ...[["--lib"], ["--all-targets", "--features", "premium"]].map((targets) => ({
+  ...[["--lib"], ["--all-targets", "--features", "premium,networks"]].map((targets) => ({
     name: ["clippy", ...targets].join(" "),
     program: "cargo",
     args: ["clippy", "--quiet", ...targets, "--", "-D", "warnings"],

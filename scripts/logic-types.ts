@@ -1,10 +1,11 @@
-// The contract's copy of the crate's shapes, written from the declarations of the Worker's WASM build.
+// The contract's copy of the crate's shapes, written from the declarations of the Worker's and the circuit generator's
+// WASM packages.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { formatted } from "./formatted.ts";
 
 const target = "worker/contract/generated/logic-types.ts";
-const declarationsPath = "logic-rs/dist/worker/logic_rs.d.ts";
+const declarationFiles = ["logic-rs/dist/worker/logic_rs.d.ts", "logic-rs/dist/networks/networks.d.ts"];
 
 /** A type with the comment before it. A blank line separates two declarations, and no declaration contains one. */
 const declaration = /^(?:\/\*\*\n(?: \*.*\n)* \*\/\n)?export (?:type|interface) (?<name>\w+)/m;
@@ -17,17 +18,19 @@ const rustLink = /\[`(?<name>[^`\]]+)`\](?:\([^)\s]*\))?/g;
 
 /** The text of the generated file: every shape of the crate by name, without the functions. */
 export async function logicTypesSource(): Promise<string> {
-  const blocks = readFileSync(declarationsPath, "utf8").split(/\n{2,}/);
-  const shapes = blocks.flatMap((block) => {
+  const blocks = declarationFiles.flatMap((file) => readFileSync(file, "utf8").split(/\n{2,}/));
+  // A shape that both packages have is the same in both.
+  const shapes = new Map<string, string>();
+  for (const block of blocks) {
     const match = declaration.exec(block);
     const name = match?.groups?.["name"];
-    if (!match || name === undefined || ofTheGlue.has(name)) return [];
-    return [{ name, text: block.slice(match.index).replaceAll(rustLink, inTypeScript) }];
-  });
+    if (match && name !== undefined && !ofTheGlue.has(name))
+      shapes.set(name, block.slice(match.index).replaceAll(rustLink, inTypeScript));
+  }
   const header =
     "// Generated from logic-rs by `npm run wasm`; do not edit. A test compares it with the build.";
-  const sorted = shapes.toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  const source = [header, ...sorted.map(({ text }) => text)].join("\n\n");
+  const sorted = [...shapes].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const source = [header, ...sorted.map(([, text]) => text)].join("\n\n");
   return formatted(target, source);
 }
 

@@ -12,20 +12,24 @@ import { writeLogicTypes } from "./logic-types.ts";
 
 const crate = "logic-rs";
 const stamp = `${crate}/dist/SOURCE_HASH`;
-const glueFiles = ["logic_rs.js", "logic_rs.d.ts"] as const;
+const filesOf = (glue: string) => [`${glue}.js`, `${glue}.d.ts`, `${glue}_bg.wasm`];
 
 /** A package that wasm-pack builds. */
 export interface WasmBuild {
   /** Part of the name of its folder in logic-rs/target. */
   readonly name: string;
   readonly features: readonly string[];
+  /** The name of its files; `logic_rs` if left out. */
+  readonly glue?: string;
   /** Whether the bytes use 128-bit vectors, which not every browser has. */
   readonly simd: boolean;
 }
 
-const web: WasmBuild = { name: "web", features: [], simd: true };
-const webPlain: WasmBuild = { name: "web-plain", features: [], simd: false };
-const worker: WasmBuild = { name: "worker", features: ["premium"], simd: true };
+const web: WasmBuild = { name: "web", features: ["answers"], simd: true };
+const webPlain: WasmBuild = { name: "web-plain", features: ["answers"], simd: false };
+const worker: WasmBuild = { name: "worker", features: ["answers", "premium"], simd: true };
+/** The circuit generator's; one file for every browser. */
+const networks: WasmBuild = { name: "networks", glue: "networks", features: ["networks"], simd: false };
 
 /** The hash of all files that a build depends on. Line ends are normalised, so that every checkout gives the same hash. */
 export function sourceHash(): string {
@@ -47,27 +51,33 @@ export function wasmIsCurrent(): boolean {
 /** What only the Worker's build exports. */
 const premiumExport = "steps";
 
+/** What only the circuit generator's package exports. */
+const networksExport = "networks";
+
 /** The files of the packages that are missing, truncated or in the place of another one. */
 export function damagedWasm(): readonly string[] {
   const files = [
-    "web/logic_rs_bg.wasm",
     "web/logic_rs_plain_bg.wasm",
-    "worker/logic_rs_bg.wasm",
     "licenses.json",
-    ...glueFiles.flatMap((name) => [`web/${name}`, `worker/${name}`]),
+    ...[web, worker, networks].flatMap(({ name, glue = "logic_rs" }) =>
+      filesOf(glue).map((file) => `${name}/${file}`),
+    ),
   ].map((name) => `${crate}/dist/${name}`);
   return files.filter((file) => {
     if (!existsSync(file)) return true;
     const bytes = readFileSync(file);
-    return file.endsWith(".wasm") ? !isPackage(bytes, file.includes("/worker/")) : bytes.length === 0;
+    return file.endsWith(".wasm") ? !isPackage(bytes, path.basename(path.dirname(file))) : bytes.length === 0;
   });
 }
 
-/** Whether bytes are a package of the crate: the Worker's with what is premium, or one of the page's without. */
-function isPackage(bytes: Buffer<ArrayBuffer>, ofWorker: boolean): boolean {
+/** Whether bytes are the crate's package of this folder, by what it alone exports. */
+function isPackage(bytes: Buffer<ArrayBuffer>, folder: string): boolean {
   if (!WebAssembly.validate(bytes)) return false;
   const names = WebAssembly.Module.exports(new WebAssembly.Module(bytes)).map(({ name }) => name);
-  return names.includes(premiumExport) === ofWorker;
+  return (
+    names.includes(premiumExport) === (folder === "worker") &&
+    names.includes(networksExport) === (folder === "networks")
+  );
 }
 
 /** Keeps the committed packages if they fit the sources; otherwise rebuilds them or says what is missing. */
@@ -94,18 +104,19 @@ export async function buildWasm(): Promise<void> {
     );
     process.exit(1);
   }
-  const [webOut, plainOut, workerOut] = [web, webPlain, worker].map(buildPackage);
-  for (const [name, out] of [
-    ["web", webOut],
-    ["worker", workerOut],
-  ]) {
+  const [webOut, plainOut, workerOut, networksOut] = [web, webPlain, worker, networks].map(buildPackage);
+  for (const [{ name, glue = "logic_rs" }, out] of [
+    [web, webOut],
+    [worker, workerOut],
+    [networks, networksOut],
+  ] as const) {
     const target = `${crate}/dist/${name}`;
     rmSync(target, { recursive: true, force: true });
     mkdirSync(target, { recursive: true });
-    for (const file of [...glueFiles, "logic_rs_bg.wasm"]) cpSync(`${out}/${file}`, `${target}/${file}`);
+    for (const file of filesOf(glue)) cpSync(`${out}/${file}`, `${target}/${file}`);
   }
   // One glue file serves both WASM files of the page.
-  for (const file of glueFiles) {
+  for (const file of ["logic_rs.js", "logic_rs.d.ts"]) {
     if (readFileSync(`${webOut}/${file}`).equals(readFileSync(`${plainOut}/${file}`))) continue;
     console.error(`${file} differs between the page's two builds; the page needs one file for both.`);
     process.exit(1);
@@ -118,12 +129,12 @@ export async function buildWasm(): Promise<void> {
 }
 
 /** Builds one package; returns its folder. */
-export function buildPackage({ name, features, simd }: WasmBuild): string {
+export function buildPackage({ name, features, glue = "logic_rs", simd }: WasmBuild): string {
   const out = `target/pkg-${name}`;
   const args = ["build", ".", "--target", "web", "--release", "--no-pack", "--no-gitignore"];
-  const withFeatures = features.length > 0 ? ["--features", features.join(",")] : [];
+  const withFeatures = ["--", "--no-default-features", "--features", features.join(",")];
   const vectors = simd ? " -C target-feature=+simd128" : "";
-  runOrExit("wasm-pack", [...args, "--out-dir", out, ...withFeatures], {
+  runOrExit("wasm-pack", [...args, "--out-dir", out, "--out-name", glue, ...withFeatures], {
     cwd: crate,
     env: { RUSTFLAGS: remapFlags() + vectors },
   });

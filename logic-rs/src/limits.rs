@@ -15,6 +15,12 @@ pub const VARIABLES_MAX: u32 = 18;
 pub const TABLE_VARIABLES_MAX: u32 = 18;
 /// Most functions of one truth table besides the primary.
 pub const EXTRA_EXPRESSIONS_MAX: u32 = 30;
+/// Most variables of the functions that a network of gates computes.
+pub const NETWORK_VARIABLES_MAX: u32 = 16;
+/// Most functions that one network computes.
+pub const NETWORK_FUNCTIONS_MAX: u32 = 31;
+/// Most gates of a network that is given whole; of a larger one only the number of its gates is.
+pub const NETWORK_GATES_MAX: u32 = 2_000;
 /// Most numbers in one list of min terms, repeats counted; fewer if the request allows fewer variables.
 pub const MIN_TERMS_MAX: u32 = 1 << VARIABLES_MAX;
 /// Most digits after the letter of a variable (`x123456789`).
@@ -60,6 +66,9 @@ pub struct LogicLimits {
     pub variables_max: u32,
     pub table_variables_max: u32,
     pub extra_expressions_max: u32,
+    pub network_variables_max: u32,
+    pub network_functions_max: u32,
+    pub network_gates_max: u32,
     pub min_terms_max: u32,
     pub variable_digits_max: u32,
     pub name_chars_max: u32,
@@ -82,6 +91,9 @@ impl LogicLimits {
         variables_max: VARIABLES_MAX,
         table_variables_max: TABLE_VARIABLES_MAX,
         extra_expressions_max: EXTRA_EXPRESSIONS_MAX,
+        network_variables_max: NETWORK_VARIABLES_MAX,
+        network_functions_max: NETWORK_FUNCTIONS_MAX,
+        network_gates_max: NETWORK_GATES_MAX,
         min_terms_max: MIN_TERMS_MAX,
         variable_digits_max: VARIABLE_DIGITS_MAX,
         name_chars_max: NAME_CHARS_MAX,

@@ -64,6 +64,7 @@ export async function measureSize(): Promise<void> {
     ["web", "web/logic_rs_bg.wasm"],
     ["web without SIMD", "web/logic_rs_plain_bg.wasm"],
     ["worker", "worker/logic_rs_bg.wasm"],
+    ["networks", "networks/networks_bg.wasm"],
   ] as const) {
     const bytes = readFileSync(`logic-rs/dist/${file}`);
     const sizesText = `${gzipSync(bytes, { level: 9 }).length} bytes gzip, ${bytes.length} raw`;

@@ -36,7 +36,7 @@ const separateRooms = {
 };
 
 /** Files that a side may import besides its own rooms. */
-const pageAlsoImports = [contract, "logic-rs/dist/web/"];
+const pageAlsoImports = [contract, "logic-rs/dist/web/", "logic-rs/dist/networks/"];
 const coreAlsoImports = [contract, `${page}messages/`];
 const workerAlsoImports = [contract, "logic-rs/dist/worker/"];
 

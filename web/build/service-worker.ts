@@ -18,14 +18,17 @@ const operatorOnly =
 
 /**
  * Modules whose chunks are kept only after their first use: those for signed-in visitors, such as the panel of the
- * steps that the service derives; the screen of the packages, which needs the service; the lessons; and the circuit of the
- * map and the practice in grouping.
+ * steps that the service derives; the screen of the packages, which needs the service; the lessons; the circuit of the
+ * map and the practice in grouping; and the circuit generator.
  */
 const whenUsed =
-  /\/account\/(?:session\.tsx|identity\.ts)$|\/src\/steps\/steps-panel\.tsx$|\/upgrade\/upgrade-page\.tsx$|\/src\/lessons\/\d+\/lesson\.tsx$|\/kmap\/(?:circuit-pane|grouping\/grouping-board|practice\/map-practice)\.tsx$/;
+  /\/account\/(?:session\.tsx|identity\.ts)$|\/src\/steps\/steps-panel\.tsx$|\/upgrade\/upgrade-page\.tsx$|\/src\/lessons\/\d+\/lesson\.tsx$|\/kmap\/(?:circuit-pane|grouping\/grouping-board|practice\/map-practice)\.tsx$|\/generator\/generator-page\.tsx$/;
 
-/** The script of the Web Worker that routes large circuits, which few visitors draw: kept after its first use too. */
-const workerWhenUsed = /^assets\/route\.worker-/;
+/**
+ * The Web Worker that routes large circuits, which few visitors draw, and that of the circuit generator with its WASM: kept
+ * after their first use too.
+ */
+const workerWhenUsed = /^assets\/(?:route\.worker|networks\.worker|networks_bg)-/;
 
 /** The scripts that ask the service from the first paint. They are not kept: the kept files of the page load sooner. */
 const ofSlowLine = /^assets\/early-(?:answer|drawing)-/;

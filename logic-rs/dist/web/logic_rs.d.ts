@@ -311,6 +311,11 @@ export interface ReadRequest {
 export type BinaryOperator = "or" | "xor" | "and";
 
 /**
+ * Functions as typed or by their rows.
+ */
+export type NetworkFunctions = { kind: "texts"; texts: string[] } | { kind: "columns"; variables: number; columns: NetworkColumn[] };
+
+/**
  * How a list of min terms is understood.
  */
 export type ReadListOutcome = { kind: "minTerms"; vars: string[]; count: number } | { kind: "refused"; error: LogicError; fix?: Fix };
@@ -324,6 +329,20 @@ export type ReadOutcome = { kind: "expression"; vars: string[]; nodes?: ReadNode
  * How an input is to be read. The caller decides which mode applies (specification, section 4).
  */
 export type InputMode = "boolean" | "mint";
+
+/**
+ * One gate; its inputs are constants, variables and gates before it.
+ */
+export interface NetworkGate {
+    /**
+     * Its function.
+     */
+    kind: NetworkGateKind;
+    /**
+     * Its inputs, ascending; at least one.
+     */
+    inputs: NetworkSignal[];
+}
 
 /**
  * One node of a postfix syntax tree.
@@ -359,6 +378,11 @@ export interface PrimeImplicant {
 }
 
 /**
+ * The form of the functions that a network is built from.
+ */
+export type NetworkForm = "written" | "sum" | "product" | "factored" | "andXor";
+
+/**
  * The forms of one kind with as few terms and literals as the one that is answered.
  */
 export interface EqualMinima {
@@ -371,6 +395,11 @@ export interface EqualMinima {
      */
     others: string[];
 }
+
+/**
+ * The function of a gate.
+ */
+export type NetworkGateKind = "and" | "or" | "not" | "nand" | "nor" | "xor" | "xnor";
 
 /**
  * The functions of one truth table.
@@ -396,6 +425,34 @@ export interface TableRequest {
 }
 
 /**
+ * The functions whose networks are wanted, and of what gates.
+ */
+export interface NetworksRequest {
+    /**
+     * The functions.
+     */
+    functions: NetworkFunctions;
+    /**
+     * The gates that may be used.
+     */
+    gates: NetworkGates;
+    /**
+     * The most inputs of a gate, at least 2; any number if left out.
+     */
+    inputsMax?: number;
+    /**
+     * The most work that each of the two searches for the fewest products may do, as in
+     * [`SimplifyRequest`](super::simplify::SimplifyRequest).
+     */
+    workMax: number;
+}
+
+/**
+ * The kinds of gates that are permitted.
+ */
+export type NetworkGates = "andOrNot" | "withXor" | "nand" | "nor";
+
+/**
  * The limits as they cross the WASM boundary; the fields are the constants of this file.
  */
 export interface LogicLimits {
@@ -404,6 +461,9 @@ export interface LogicLimits {
     variablesMax: number;
     tableVariablesMax: number;
     extraExpressionsMax: number;
+    networkVariablesMax: number;
+    networkFunctionsMax: number;
+    networkGatesMax: number;
     minTermsMax: number;
     variableDigitsMax: number;
     nameCharsMax: number;
@@ -437,6 +497,41 @@ export interface LogicFacts {
 }
 
 /**
+ * The network of one form.
+ */
+export interface NetworkAnswer {
+    /**
+     * The form.
+     */
+    form: NetworkForm;
+    /**
+     * As in [`FormNetwork`].
+     */
+    literals: number;
+    /**
+     * As in [`FormNetwork`].
+     */
+    proven: boolean;
+    /**
+     * The number of gates.
+     */
+    gateCount: number;
+    /**
+     * The gates, each after the gates at its inputs; left out where there are more than [`NETWORK_GATES_MAX`].
+     */
+    gates?: NetworkGate[];
+    /**
+     * For each function the signal that is its value.
+     */
+    outputs: NetworkSignal[];
+}
+
+/**
+ * The networks, or why there are none.
+ */
+export type NetworksOutcome = { kind: "networks"; vars: string[]; networks: NetworkAnswer[] } | { kind: "refused"; refusals: FunctionRefusal[] };
+
+/**
  * The progress of a search that ends with an `Outcome`.
  */
 export interface SearchReport<Outcome> {
@@ -461,6 +556,20 @@ export interface SearchReport<Outcome> {
      * than [`THOUSANDTHS_BETWEEN`] ago.
      */
     best?: Outcome;
+}
+
+/**
+ * The rows of one function, packed as in [`PackedTable`](super::table::PackedTable).
+ */
+export interface NetworkColumn {
+    /**
+     * The rows in which it is 1.
+     */
+    ones: Uint8Array;
+    /**
+     * The rows in which it may be 0 or 1.
+     */
+    dontCares: Uint8Array;
 }
 
 /**
@@ -512,6 +621,11 @@ export interface PackedTable {
      */
     columns: Uint8Array<ArrayBuffer>[];
 }
+
+/**
+ * What an input of a gate is connected to.
+ */
+export type NetworkSignal = { kind: "constant"; value: boolean } | { kind: "input"; value: number } | { kind: "gate"; value: number };
 
 /**
  * Why a function of a table cannot be taken.

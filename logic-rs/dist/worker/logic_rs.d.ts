@@ -347,6 +347,11 @@ export interface ReadRequest {
 export type BinaryOperator = "or" | "xor" | "and";
 
 /**
+ * Functions as typed or by their rows.
+ */
+export type NetworkFunctions = { kind: "texts"; texts: string[] } | { kind: "columns"; variables: number; columns: NetworkColumn[] };
+
+/**
  * How a list of min terms is understood.
  */
 export type ReadListOutcome = { kind: "minTerms"; vars: string[]; count: number } | { kind: "refused"; error: LogicError; fix?: Fix };
@@ -385,6 +390,20 @@ export interface Comparison {
      * Every pair of columns that differ, with their first difference.
      */
     firstDifference: Difference[];
+}
+
+/**
+ * One gate; its inputs are constants, variables and gates before it.
+ */
+export interface NetworkGate {
+    /**
+     * Its function.
+     */
+    kind: NetworkGateKind;
+    /**
+     * Its inputs, ascending; at least one.
+     */
+    inputs: NetworkSignal[];
 }
 
 /**
@@ -437,6 +456,11 @@ export interface Side {
 }
 
 /**
+ * The form of the functions that a network is built from.
+ */
+export type NetworkForm = "written" | "sum" | "product" | "factored" | "andXor";
+
+/**
  * The forms of one kind with as few terms and literals as the one that is answered.
  */
 export interface EqualMinima {
@@ -449,6 +473,11 @@ export interface EqualMinima {
      */
     others: string[];
 }
+
+/**
+ * The function of a gate.
+ */
+export type NetworkGateKind = "and" | "or" | "not" | "nand" | "nor" | "xor" | "xnor";
 
 /**
  * The functions of one truth table.
@@ -474,6 +503,34 @@ export interface TableRequest {
 }
 
 /**
+ * The functions whose networks are wanted, and of what gates.
+ */
+export interface NetworksRequest {
+    /**
+     * The functions.
+     */
+    functions: NetworkFunctions;
+    /**
+     * The gates that may be used.
+     */
+    gates: NetworkGates;
+    /**
+     * The most inputs of a gate, at least 2; any number if left out.
+     */
+    inputsMax?: number;
+    /**
+     * The most work that each of the two searches for the fewest products may do, as in
+     * [`SimplifyRequest`](super::simplify::SimplifyRequest).
+     */
+    workMax: number;
+}
+
+/**
+ * The kinds of gates that are permitted.
+ */
+export type NetworkGates = "andOrNot" | "withXor" | "nand" | "nor";
+
+/**
  * The laws, as the API names them. A law without a reversed name is used in both directions under its one name.
  */
 export type StepType = "CORRECTED" | "REMOVED_REDUNDANT_BRACKETS" | "DOUBLE_NEGATION_LAW" | "BASIC_NOT" | "XOR_GATE" | "DeMorgan_THEOREM" | "REVERSED_DeMorgan_THEOREM" | "DISTRIBUTIVE_LAW" | "REVERSED_DISTRIBUTIVE_LAW" | "OR_IDEMPOTENT_LAW" | "AND_IDEMPOTENT_LAW" | "OR_ANNULMENT_LAW" | "AND_ANNULMENT_LAW" | "OR_IDENTITY_LAW" | "AND_IDENTITY_LAW" | "OR_COMPLEMENT_LAW" | "AND_COMPLEMENT_LAW" | "OR_ABSORPTIVE_LAW" | "AND_ABSORPTIVE_LAW" | "OR_REDUNDANCY_LAW" | "AND_REDUNDANCY_LAW" | "CONSENSUS_LAW";
@@ -487,6 +544,9 @@ export interface LogicLimits {
     variablesMax: number;
     tableVariablesMax: number;
     extraExpressionsMax: number;
+    networkVariablesMax: number;
+    networkFunctionsMax: number;
+    networkGatesMax: number;
     minTermsMax: number;
     variableDigitsMax: number;
     nameCharsMax: number;
@@ -525,6 +585,41 @@ export interface LogicFacts {
 }
 
 /**
+ * The network of one form.
+ */
+export interface NetworkAnswer {
+    /**
+     * The form.
+     */
+    form: NetworkForm;
+    /**
+     * As in [`FormNetwork`].
+     */
+    literals: number;
+    /**
+     * As in [`FormNetwork`].
+     */
+    proven: boolean;
+    /**
+     * The number of gates.
+     */
+    gateCount: number;
+    /**
+     * The gates, each after the gates at its inputs; left out where there are more than [`NETWORK_GATES_MAX`].
+     */
+    gates?: NetworkGate[];
+    /**
+     * For each function the signal that is its value.
+     */
+    outputs: NetworkSignal[];
+}
+
+/**
+ * The networks, or why there are none.
+ */
+export type NetworksOutcome = { kind: "networks"; vars: string[]; networks: NetworkAnswer[] } | { kind: "refused"; refusals: FunctionRefusal[] };
+
+/**
  * The progress of a search that ends with an `Outcome`.
  */
 export interface SearchReport<Outcome> {
@@ -549,6 +644,20 @@ export interface SearchReport<Outcome> {
      * than [`THOUSANDTHS_BETWEEN`] ago.
      */
     best?: Outcome;
+}
+
+/**
+ * The rows of one function, packed as in [`PackedTable`](super::table::PackedTable).
+ */
+export interface NetworkColumn {
+    /**
+     * The rows in which it is 1.
+     */
+    ones: Uint8Array;
+    /**
+     * The rows in which it may be 0 or 1.
+     */
+    dontCares: Uint8Array;
 }
 
 /**
@@ -600,6 +709,11 @@ export interface PackedTable {
      */
     columns: Uint8Array<ArrayBuffer>[];
 }
+
+/**
+ * What an input of a gate is connected to.
+ */
+export type NetworkSignal = { kind: "constant"; value: boolean } | { kind: "input"; value: number } | { kind: "gate"; value: number };
 
 /**
  * Where two columns first differ.

@@ -9,6 +9,7 @@ pub mod compare;
 pub mod facts;
 pub mod forms;
 pub mod minimal_form;
+pub mod networks;
 mod own_terms;
 mod packed;
 pub mod read;

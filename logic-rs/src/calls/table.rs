@@ -75,22 +75,23 @@ pub struct FunctionRefusal {
 /// together, the first one that passes that limit is refused. Nothing is allocated for a table that is refused. More
 /// extras than the limit are an error of the caller. Takes nodes × rows / 64 word operations.
 pub fn table(request: &TableRequest) -> Result<TableOutcome, RequestError> {
-    Ok(match read(request)? {
+    if request.extras.len() > EXTRA_EXPRESSIONS_MAX as usize {
+        return Err(RequestError("there are too many extra functions"));
+    }
+    Ok(match read(request) {
         Ok(functions) => TableOutcome::Table { table: functions.packed() },
         Err(refusals) => TableOutcome::Refused { refusals },
     })
 }
 
 /// The functions that were read, and the variables of all of them in variable order.
-struct Functions {
-    expressions: Vec<Expr>,
-    variables: Vec<Variable>,
+pub(super) struct Functions {
+    pub(super) expressions: Vec<Expr>,
+    pub(super) variables: Vec<Variable>,
 }
 
-fn read(request: &TableRequest) -> Result<Result<Functions, Vec<FunctionRefusal>>, RequestError> {
-    if request.extras.len() > EXTRA_EXPRESSIONS_MAX as usize {
-        return Err(RequestError("there are too many extra functions"));
-    }
+/// The functions, or a refusal for each that has to change.
+pub(super) fn read(request: &TableRequest) -> Result<Functions, Vec<FunctionRefusal>> {
     let variables_max = request.variables_max.min(TABLE_VARIABLES_MAX);
     let mut union = Union { variables: Vec::new(), variables_max, passed: false };
     let mut expressions = Vec::new();
@@ -117,7 +118,7 @@ fn read(request: &TableRequest) -> Result<Result<Functions, Vec<FunctionRefusal>
     if refusals.is_empty() {
         refusals.extend(too_complex(request, &expressions, variables.len()));
     }
-    Ok(if refusals.is_empty() { Ok(Functions { expressions, variables }) } else { Err(refusals) })
+    if refusals.is_empty() { Ok(Functions { expressions, variables }) } else { Err(refusals) }
 }
 
 /// The texts of the other functions.

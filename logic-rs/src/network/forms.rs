@@ -1,33 +1,52 @@
 //! The forms of functions as graphs.
 
 use super::logic::{Edge, Logic};
-use crate::qmc::{Cube, SharedSums, minimize_several};
+use crate::qmc::{Cube, SharedProduct, SharedSums};
 use crate::rows::{Arity, TruthTable};
 
-pub(super) fn sums(tables: &[TruthTable], work_max: u32) -> (Logic, Vec<Edge>) {
-    let sums = minimize_several(tables, work_max);
+/// The sums of products that are shared.
+pub(super) fn sums(tables: &[TruthTable], sums: &SharedSums) -> (Logic, Vec<Edge>) {
     let mut logic = Logic::default();
-    let outputs = sum_edges(&mut logic, tables, &sums);
+    let outputs = sum_edges(&mut logic, tables, sums);
     (logic, outputs)
 }
 
 /// The complements of the sums of the complements.
-pub(super) fn products(tables: &[TruthTable], work_max: u32) -> (Logic, Vec<Edge>) {
-    let complements: Vec<TruthTable> = tables.iter().map(TruthTable::complement).collect();
-    let sums = minimize_several(&complements, work_max);
+pub(super) fn products(complements: &[TruthTable], sums: &SharedSums) -> (Logic, Vec<Edge>) {
     let mut logic = Logic::default();
-    let outputs = sum_edges(&mut logic, &complements, &sums);
+    let outputs = sum_edges(&mut logic, complements, sums);
     (logic, outputs.into_iter().map(Edge::not).collect())
 }
 
 fn sum_edges(logic: &mut Logic, tables: &[TruthTable], sums: &SharedSums) -> Vec<Edge> {
     let arity = tables[0].arity();
+    let products = in_reading_order(sums, arity);
+    // All products come before the sums, so that gates are in this order.
+    let edges: Vec<Edge> = products.iter().map(|shared| product(logic, shared.cube, arity)).collect();
     (0..tables.len())
         .map(|function| {
-            let terms = sums.terms(function).map(|cube| product(logic, cube, arity)).collect();
+            let terms =
+                products.iter().zip(&edges).filter(|(shared, _)| shared.functions >> function & 1 == 1);
+            let terms = terms.map(|(_, &edge)| edge).collect();
             logic.or(terms)
         })
         .collect()
+}
+
+/// The products by their literals as they are read: A.B before A.C before A'.B.
+pub(super) fn in_reading_order(sums: &SharedSums, arity: Arity) -> Vec<SharedProduct> {
+    let mut products = sums.products.clone();
+    products.sort_by_cached_key(|shared| {
+        let literal = |index| {
+            let bit = arity.variable_bit(index as usize);
+            match (shared.cube.care() & bit != 0, shared.cube.value() & bit != 0) {
+                (false, _) => 2,
+                (true, is_plain) => u8::from(!is_plain),
+            }
+        };
+        (0..arity.variables()).map(literal).collect::<Vec<u8>>()
+    });
+    products
 }
 
 fn product(logic: &mut Logic, cube: Cube, arity: Arity) -> Edge {
@@ -42,13 +61,12 @@ fn product(logic: &mut Logic, cube: Cube, arity: Arity) -> Edge {
 const POLARITIES_MAX: u32 = 8;
 
 /// For each function the AND–XOR form of the polarity with the fewest products and, of those, the fewest literals. Where
-/// don't-cares are, they are as in the function's minimal sum.
+/// don't-cares are, they have the values of the function's sum.
 ///
 /// Source: I. S. Reed, D. E. Muller (1954); A. Almaini et al., "Optimum Reed–Muller expansions" (1991).
-pub(super) fn and_xor(tables: &[TruthTable], work_max: u32) -> (Logic, Vec<Edge>) {
+pub(super) fn and_xor(tables: &[TruthTable], sums: &SharedSums) -> (Logic, Vec<Edge>) {
     let arity = tables[0].arity();
     let mut logic = Logic::default();
-    let sums = minimize_several(tables, work_max);
     let outputs = (0..tables.len()).map(|function| {
         let mut values = vec![false; arity.rows() as usize];
         for cube in sums.terms(function) {

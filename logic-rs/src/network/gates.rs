@@ -1,10 +1,13 @@
 //! A network of gates as a value.
 
 use crate::rows::{Arity, RowSet, variable_word};
+use serde::Serialize;
+use tsify::Tsify;
 
 /// The function of a gate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum GateKind {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub enum NetworkGateKind {
     /// 1 if all inputs are 1.
     And,
     /// 1 if an input is 1.
@@ -22,8 +25,9 @@ pub enum GateKind {
 }
 
 /// What an input of a gate is connected to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Signal {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Tsify)]
+#[serde(tag = "kind", content = "value", rename_all = "camelCase")]
+pub enum NetworkSignal {
     /// 0 or 1.
     Constant(bool),
     /// A variable, by its index.
@@ -33,12 +37,13 @@ pub enum Signal {
 }
 
 /// One gate; its inputs are constants, variables and gates before it.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Gate {
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct NetworkGate {
     /// Its function.
-    pub kind: GateKind,
+    pub kind: NetworkGateKind,
     /// Its inputs, ascending; at least one.
-    pub inputs: Vec<Signal>,
+    pub inputs: Vec<NetworkSignal>,
 }
 
 /// Gates in topological order, and the signal of each function.
@@ -47,9 +52,9 @@ pub struct Network {
     /// The number of variables.
     pub arity: Arity,
     /// No two are equal.
-    pub gates: Vec<Gate>,
+    pub gates: Vec<NetworkGate>,
     /// One for each function.
-    pub outputs: Vec<Signal>,
+    pub outputs: Vec<NetworkSignal>,
 }
 
 impl Network {
@@ -61,8 +66,8 @@ impl Network {
     /// The most gates on a way from a variable to an output.
     pub fn levels(&self) -> u32 {
         let mut levels: Vec<u32> = Vec::with_capacity(self.gates.len());
-        let of = |levels: &[u32], signal: &Signal| match *signal {
-            Signal::Gate(gate) => levels[gate as usize],
+        let of = |levels: &[u32], signal: &NetworkSignal| match *signal {
+            NetworkSignal::Gate(gate) => levels[gate as usize],
             _ => 0,
         };
         for gate in &self.gates {
@@ -72,31 +77,67 @@ impl Network {
         self.outputs.iter().map(|output| of(&levels, output)).max().unwrap_or(0)
     }
 
+    /// The network without the gates that no output needs.
+    pub(super) fn without_idle_gates(self) -> Self {
+        let mut is_needed = vec![false; self.gates.len()];
+        let need = |is_needed: &mut Vec<bool>, signal: &NetworkSignal| {
+            if let NetworkSignal::Gate(gate) = *signal {
+                is_needed[gate as usize] = true;
+            }
+        };
+        self.outputs.iter().for_each(|output| need(&mut is_needed, output));
+        for (index, gate) in self.gates.iter().enumerate().rev() {
+            if is_needed[index] {
+                gate.inputs.iter().for_each(|input| need(&mut is_needed, input));
+            }
+        }
+        let mut numbers = Vec::with_capacity(self.gates.len());
+        let mut next = 0;
+        for &is_needed in &is_needed {
+            numbers.push(next);
+            next += u32::from(is_needed);
+        }
+        let renumbered = |signal: NetworkSignal| match signal {
+            NetworkSignal::Gate(gate) => NetworkSignal::Gate(numbers[gate as usize]),
+            other => other,
+        };
+        let gates = self.gates.into_iter().zip(&is_needed).filter(|&(_, &is_needed)| is_needed);
+        let gates = gates.map(|(gate, _)| NetworkGate {
+            kind: gate.kind,
+            inputs: gate.inputs.into_iter().map(renumbered).collect(),
+        });
+        Self {
+            arity: self.arity,
+            gates: gates.collect(),
+            outputs: self.outputs.into_iter().map(renumbered).collect(),
+        }
+    }
+
     /// For each output the rows in which it is 1. Takes gates × rows / 64 operations.
     pub fn columns(&self) -> Vec<RowSet> {
         let mut columns = vec![Vec::with_capacity(self.arity.words()); self.outputs.len()];
         let mut values = vec![0; self.gates.len()];
         for word in 0..self.arity.words() {
-            let of = |values: &[u64], signal: Signal| match signal {
-                Signal::Constant(one) => {
+            let of = |values: &[u64], signal: NetworkSignal| match signal {
+                NetworkSignal::Constant(one) => {
                     if one {
                         u64::MAX
                     } else {
                         0
                     }
                 }
-                Signal::Input(index) => variable_word(self.arity.variable_bit(index as usize), word),
-                Signal::Gate(gate) => values[gate as usize],
+                NetworkSignal::Input(index) => variable_word(self.arity.variable_bit(index as usize), word),
+                NetworkSignal::Gate(gate) => values[gate as usize],
             };
             for (index, gate) in self.gates.iter().enumerate() {
                 let inputs = gate.inputs.iter().map(|&input| of(&values, input));
                 values[index] = match gate.kind {
-                    GateKind::And => inputs.fold(u64::MAX, |all, input| all & input),
-                    GateKind::Nand => !inputs.fold(u64::MAX, |all, input| all & input),
-                    GateKind::Or => inputs.fold(0, |any, input| any | input),
-                    GateKind::Nor | GateKind::Not => !inputs.fold(0, |any, input| any | input),
-                    GateKind::Xor => inputs.fold(0, |odd, input| odd ^ input),
-                    GateKind::Xnor => !inputs.fold(0, |odd, input| odd ^ input),
+                    NetworkGateKind::And => inputs.fold(u64::MAX, |all, input| all & input),
+                    NetworkGateKind::Nand => !inputs.fold(u64::MAX, |all, input| all & input),
+                    NetworkGateKind::Or => inputs.fold(0, |any, input| any | input),
+                    NetworkGateKind::Nor | NetworkGateKind::Not => !inputs.fold(0, |any, input| any | input),
+                    NetworkGateKind::Xor => inputs.fold(0, |odd, input| odd ^ input),
+                    NetworkGateKind::Xnor => !inputs.fold(0, |odd, input| odd ^ input),
                 };
             }
             for (column, &output) in columns.iter_mut().zip(&self.outputs) {

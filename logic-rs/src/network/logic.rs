@@ -27,6 +27,15 @@ pub(super) enum Node {
     Xor(Vec<Edge>),
 }
 
+impl Node {
+    pub(super) fn operands(&self) -> &[Edge] {
+        match self {
+            Self::One | Self::Input(_) => &[],
+            Self::And(operands) | Self::Xor(operands) => operands,
+        }
+    }
+}
+
 /// Operands come before their operators.
 #[derive(Debug, Default)]
 pub(super) struct Logic {
@@ -102,5 +111,32 @@ impl Logic {
             _ => self.node(Node::Xor(odd)),
         };
         if inverted { edge.not() } else { edge }
+    }
+
+    /// The number of variables that the operators below these edges have as operands, and of the edges that are variables.
+    pub(super) fn literals(&self, outputs: &[Edge]) -> usize {
+        self.count(outputs, |edge| matches!(self.nodes[edge.node as usize], Node::Input(_)))
+    }
+
+    /// The number of operands of the operators below these edges, and of the edges.
+    pub(super) fn operands(&self, outputs: &[Edge]) -> usize {
+        self.count(outputs, |_| true)
+    }
+
+    fn count(&self, outputs: &[Edge], counts: impl Fn(Edge) -> bool) -> usize {
+        let mut is_used = vec![false; self.nodes.len()];
+        for edge in outputs {
+            is_used[edge.node as usize] = true;
+        }
+        let mut count = outputs.iter().filter(|&&edge| counts(edge)).count();
+        for (index, node) in self.nodes.iter().enumerate().rev() {
+            if is_used[index] {
+                for &operand in node.operands() {
+                    is_used[operand.node as usize] = true;
+                    count += usize::from(counts(operand));
+                }
+            }
+        }
+        count
     }
 }

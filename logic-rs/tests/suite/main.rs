@@ -24,6 +24,7 @@ mod layers;
 mod limits;
 mod minima;
 mod mutants;
+mod networks;
 mod notation;
 mod oracle;
 mod primes;

@@ -41,7 +41,7 @@ export async function measurePrimes(): Promise<void> {
     console.log("all primes: not measured; install Rust with rustup, and wasm-pack");
     return;
   }
-  const folder = buildPackage({ name: "bench", features: ["bench"], simd: true });
+  const folder = buildPackage({ name: "bench", features: ["answers", "bench"], simd: true });
   const { kernel, memory } = await start(folder, "timed");
   const found = names.flatMap((name) => {
     const request = benchFunction(name);

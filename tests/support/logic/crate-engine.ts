@@ -1,6 +1,7 @@
 // The page's engine over the crate's WASM in this process: its calls and results are the page's, without a Web Worker.
 
 import { readFileSync } from "node:fs";
+import { initSync as initNetworks, networks } from "../../../logic-rs/dist/networks/networks.js";
 import { initSync } from "../../../logic-rs/dist/web/logic_rs.js";
 import type { SearchReport } from "#contract/generated/logic-types.ts";
 import { createEngine } from "#lib/engine/engine.ts";
@@ -15,11 +16,14 @@ import {
 import type { EngineCall } from "#lib/engine/protocol.ts";
 
 initSync({ module: readFileSync("logic-rs/dist/web/logic_rs_bg.wasm") });
+initNetworks({ module: readFileSync("logic-rs/dist/networks/networks_bg.wasm") });
 
 type Watch = (progress: SearchReport<OutcomeOf<SearchOperation>>) => void;
 
-const functions: { readonly [Op in Operation]: (request: RequestOf<Op>, watch: Watch) => OutcomeOf<Op> } =
-  operations;
+const functions: { readonly [Op in Operation]: (request: RequestOf<Op>, watch: Watch) => OutcomeOf<Op> } = {
+  ...operations,
+  networks,
+};
 
 function outcomeOf<Op extends Operation>(
   { operation, request }: EngineCall<Op>,

@@ -326,6 +326,9 @@ export interface LogicLimits {
   variablesMax: number;
   tableVariablesMax: number;
   extraExpressionsMax: number;
+  networkVariablesMax: number;
+  networkFunctionsMax: number;
+  networkGatesMax: number;
   minTermsMax: number;
   variableDigitsMax: number;
   nameCharsMax: number;
@@ -391,6 +394,124 @@ export interface MinimalFormRequest {
    * Which form is wanted.
    */
   form: FormKind;
+}
+
+/**
+ * The network of one form.
+ */
+export interface NetworkAnswer {
+  /**
+   * The form.
+   */
+  form: NetworkForm;
+  /**
+   * As in `FormNetwork`.
+   */
+  literals: number;
+  /**
+   * As in `FormNetwork`.
+   */
+  proven: boolean;
+  /**
+   * The number of gates.
+   */
+  gateCount: number;
+  /**
+   * The gates, each after the gates at its inputs; left out where there are more than `NETWORK_GATES_MAX`.
+   */
+  gates?: NetworkGate[];
+  /**
+   * For each function the signal that is its value.
+   */
+  outputs: NetworkSignal[];
+}
+
+/**
+ * The rows of one function, packed as in `PackedTable`.
+ */
+export interface NetworkColumn {
+  /**
+   * The rows in which it is 1.
+   */
+  ones: Uint8Array;
+  /**
+   * The rows in which it may be 0 or 1.
+   */
+  dontCares: Uint8Array;
+}
+
+/**
+ * The form of the functions that a network is built from.
+ */
+export type NetworkForm = "written" | "sum" | "product" | "factored" | "andXor";
+
+/**
+ * Functions as typed or by their rows.
+ */
+export type NetworkFunctions =
+  | { kind: "texts"; texts: string[] }
+  | { kind: "columns"; variables: number; columns: NetworkColumn[] };
+
+/**
+ * One gate; its inputs are constants, variables and gates before it.
+ */
+export interface NetworkGate {
+  /**
+   * Its function.
+   */
+  kind: NetworkGateKind;
+  /**
+   * Its inputs, ascending; at least one.
+   */
+  inputs: NetworkSignal[];
+}
+
+/**
+ * The function of a gate.
+ */
+export type NetworkGateKind = "and" | "or" | "not" | "nand" | "nor" | "xor" | "xnor";
+
+/**
+ * The kinds of gates that are permitted.
+ */
+export type NetworkGates = "andOrNot" | "withXor" | "nand" | "nor";
+
+/**
+ * What an input of a gate is connected to.
+ */
+export type NetworkSignal =
+  | { kind: "constant"; value: boolean }
+  | { kind: "input"; value: number }
+  | { kind: "gate"; value: number };
+
+/**
+ * The networks, or why there are none.
+ */
+export type NetworksOutcome =
+  | { kind: "networks"; vars: string[]; networks: NetworkAnswer[] }
+  | { kind: "refused"; refusals: FunctionRefusal[] };
+
+/**
+ * The functions whose networks are wanted, and of what gates.
+ */
+export interface NetworksRequest {
+  /**
+   * The functions.
+   */
+  functions: NetworkFunctions;
+  /**
+   * The gates that may be used.
+   */
+  gates: NetworkGates;
+  /**
+   * The most inputs of a gate, at least 2; any number if left out.
+   */
+  inputsMax?: number;
+  /**
+   * The most work that each of the two searches for the fewest products may do, as in
+   * `SimplifyRequest`.
+   */
+  workMax: number;
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import type { EarlyEngine } from "./early-engine.ts";
 import { createEngine } from "./engine.ts";
-import type { EngineOptions } from "./instance.ts";
+import type { EngineOptions, EnginePort, PortEvents } from "./instance.ts";
 import type { EngineMessage, EngineReport } from "./protocol.ts";
 
 /** Long enough for a slow phone's first load; after this time the API answers instead. */
@@ -19,22 +19,31 @@ export const browserOptions: EngineOptions = {
     const timer = window.setTimeout(task, delayMs);
     return () => window.clearTimeout(timer);
   },
-  spawn: ({ report, failed }) => {
+  spawn: (events) => {
     const { worker, module } = takeWorker();
-    worker.addEventListener("message", ({ data }: MessageEvent<EngineReport>) => report(data));
-    worker.addEventListener("messageerror", () => failed("a message could not be read"));
-    worker.addEventListener("error", (event) => {
-      event.preventDefault();
-      failed(event.message || "the script could not be loaded");
-    });
-    const post = (message: EngineMessage) => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a Web Worker's has none
-      worker.postMessage(message);
-    };
-    void module.then((compiled) => post({ kind: "start", module: compiled }));
-    return { post, terminate: () => worker.terminate() };
+    return portOf(worker, module, events);
   },
 };
+
+/** `module` is the compiled WASM to start the Web Worker with; null lets the Web Worker fetch it. */
+export function portOf(
+  worker: Worker,
+  module: Promise<WebAssembly.Module | null>,
+  { report, failed }: PortEvents,
+): EnginePort {
+  worker.addEventListener("message", ({ data }: MessageEvent<EngineReport>) => report(data));
+  worker.addEventListener("messageerror", () => failed("a message could not be read"));
+  worker.addEventListener("error", (event) => {
+    event.preventDefault();
+    failed(event.message || "the script could not be loaded");
+  });
+  const post = (message: EngineMessage) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a Web Worker's has none
+    worker.postMessage(message);
+  };
+  void module.then((compiled) => post({ kind: "start", module: compiled }));
+  return { post, terminate: () => worker.terminate() };
+}
 
 export const logicEngine = createEngine(browserOptions);
 
@@ -49,7 +58,7 @@ export async function isEngineLate(): Promise<boolean> {
 
 interface Taken {
   readonly worker: Worker;
-  /** The compiled WASM to start the Web Worker with; null lets the Web Worker fetch it. */
+  /** As for `portOf`. */
   readonly module: Promise<WebAssembly.Module | null>;
 }
 

@@ -3,9 +3,15 @@
 // starts once a call has run for a moment. So it is ready when the next key press ends the call and the first Web
 // Worker has to start again.
 
-import { createInstance, type EngineFailure, type EngineOptions, type Task } from "./instance.ts";
+import {
+  createInstance,
+  type EngineFailure,
+  type EngineOptions,
+  type Instance,
+  type Task,
+} from "./instance.ts";
 import type { Operation, OutcomeOf, RequestOf } from "./operations.ts";
-import type { EngineOutcome } from "./protocol.ts";
+import type { EngineCall, EngineOutcome } from "./protocol.ts";
 
 export type EngineResult<Op extends Operation> =
   | { readonly kind: "outcome"; readonly outcome: OutcomeOf<Op> }
@@ -54,28 +60,40 @@ export function createEngine(options: EngineOptions): Engine {
   return {
     start: first.start,
     isStarting: first.isStarting,
-    call: (operation, request, signal) =>
-      new Promise((resolve) => {
-        if (signal?.aborted) return resolve({ kind: "cancelled" });
-        lastId += 1;
-        const isQuick = quick.has(operation);
-        const stopClock = isQuick ? () => {} : options.after(momentMs, prepareSecond);
-        const task: Task = {
-          call: { id: lastId, operation, request },
-          isQuick,
-          settle: (result) => {
-            stopClock();
-            signal?.removeEventListener("abort", end);
-            if (result.kind !== "outcome") resolve(result);
-            else if (isOf(operation, result)) resolve({ kind: "outcome", outcome: result.outcome });
-          },
-        };
-        const instance = isQuick ? forQuickCall() : first;
-        const end = () => instance.end(task);
-        signal?.addEventListener("abort", end);
-        instance.run(task);
-      }),
+    call: (operation, request, signal) => {
+      lastId += 1;
+      const isQuick = quick.has(operation);
+      const stopClock = isQuick || signal?.aborted ? () => {} : options.after(momentMs, prepareSecond);
+      const call = { id: lastId, operation, request };
+      return runCall(isQuick ? forQuickCall() : first, call, isQuick, signal, stopClock);
+    },
   };
+}
+
+/** Runs a call in an instance. Never rejects; `ended` is called before the result is given. */
+export function runCall<Op extends Operation>(
+  instance: Instance,
+  call: EngineCall<Op>,
+  isQuick: boolean,
+  signal?: AbortSignal,
+  ended = () => {},
+): Promise<EngineResult<Op>> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve({ kind: "cancelled" });
+    const task: Task = {
+      call,
+      isQuick,
+      settle: (result) => {
+        ended();
+        signal?.removeEventListener("abort", end);
+        if (result.kind !== "outcome") resolve(result);
+        else if (isOf(call.operation, result)) resolve({ kind: "outcome", outcome: result.outcome });
+      },
+    };
+    const end = () => instance.end(task);
+    signal?.addEventListener("abort", end);
+    instance.run(task);
+  });
 }
 
 export function isOf<Op extends Operation>(

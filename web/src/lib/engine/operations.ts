@@ -1,6 +1,7 @@
 // The operations of the engine: the crate's calls that the page makes, by name. Only the Web Worker loads this file;
-// other files import its types. A new operation is added here and nowhere else.
+// other files import its types. A new operation is added here and nowhere else. `networks` is in a package of its own.
 
+import type { networks } from "../../../../logic-rs/dist/networks/networks.js";
 import {
   forms,
   minimalForm,
@@ -24,7 +25,7 @@ export const operations = {
   searchForm: minimalFormWatched,
 };
 
-type Operations = typeof operations;
+type Operations = typeof operations & { readonly networks: typeof networks };
 
 export type Operation = keyof Operations;
 export type RequestOf<Op extends Operation> = Parameters<Operations[Op]>[0];

@@ -9,7 +9,7 @@ export interface EngineStart {
   readonly module: WebAssembly.Module | null;
 }
 
-export type EngineMessage = EngineStart | EngineCall;
+export type EngineMessage<Op extends Operation = Operation> = EngineStart | EngineCall<Op>;
 
 export interface EngineCall<Op extends Operation = Operation> {
   readonly id: number;

@@ -1,7 +1,4 @@
-//! The WASM boundary: exports the crate's calls. The only file that names wasm-bindgen.
-//!
-//! Values cross as the derived TypeScript types of [`crate::calls`]; nothing is computed here. A value that does not
-//! have its type is thrown as a JavaScript error and does not trap.
+//! The exports of the packages of the page and of the Worker.
 
 #[cfg(feature = "premium")]
 use crate::calls::compare::{self, CompareOutcome};
@@ -112,14 +109,6 @@ pub fn list_primes(variables: u32, rows: &[u8]) -> Result<usize, JsError> {
 #[wasm_bindgen]
 pub fn facts() -> Result<Ts<LogicFacts>, JsError> {
     Ok(LogicFacts::current().into_ts()?)
-}
-
-/// Makes the next call start a new instance: to be called after a trap, when the memory of this one can't be trusted.
-///
-/// It works in a broken instance too, because it only sets a flag on the JavaScript side.
-#[wasm_bindgen]
-pub fn renew() {
-    wasm_bindgen::handler::schedule_reinit();
 }
 
 /// A text by which tests tell the Worker's build from the page's.

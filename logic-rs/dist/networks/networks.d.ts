@@ -1,0 +1,704 @@
+/* tslint:disable */
+/* eslint-disable */
+/**
+ * A [`SimplifyAnswer`] as cubes and rows.
+ *
+ * Columns and cubes are packed. Row `m` is bit `m % 8` of byte `m / 8` of a column. A cube is 8 bytes: `care`, then
+ * `value`, each a little-endian unsigned number of 32 bits. The bits are those of a row's number; the bit of the first
+ * variable is the highest one used. A bit of `care` is 1 where the product has a literal, and the same bit of `value`
+ * is 1 where that literal is plain.
+ */
+export interface AnswerValues {
+    /**
+     * The packed column of the required min terms.
+     */
+    required: Uint8Array<ArrayBuffer>;
+    /**
+     * The packed column of the don't-cares.
+     */
+    dontCares: Uint8Array<ArrayBuffer>;
+    /**
+     * The packed cubes of [`SimplifyAnswer::prime_imp_list`], in its order.
+     */
+    primes: Uint8Array<ArrayBuffer>;
+    /**
+     * For each term of [`SimplifyAnswer::simplified`], in the order written, its index in `primes`; ascending,
+     * since both have the same order.
+     */
+    cover: number[];
+    /**
+     * The packed cubes of [`EqualMinima::others`], one sum after the other, as many cubes for each sum as the answer
+     * has terms. One array crosses the boundary more cheaply than one for each sum.
+     */
+    others: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * A correction of a whole text; its kind says what the correction does. An expression in it has no spaces.
+ *
+ * `Write` and `MinTerms` say the same in this notation: the typed text has no other meaning. For `Names` the user has
+ * to be asked. The others mend a mistake, where the user may have meant something else.
+ */
+export type Fix = { kind: "write"; text: string } | { kind: "names"; text: string; names: GivenName[]; product?: string } | { kind: "minTerms"; text: string; dontCares?: string; expression?: string } | { kind: "mend"; text: string } | { kind: "remove"; text: string; removed: string } | { kind: "close"; text: string; added: string };
+
+/**
+ * A form or a refusal.
+ */
+export type MinimalFormOutcome = { kind: "form"; form: MinimalForm } | { kind: "refused"; error: LogicError; field: SimplifyField };
+
+/**
+ * A function given by its rows.
+ */
+export interface FormsRequest {
+    /**
+     * The variables' names in the order of columns and literals, the most significant bit of a row's number first.
+     */
+    vars: string[];
+    /**
+     * The rows in which the function is 1, in any order.
+     */
+    rows: number[];
+    /**
+     * The rows in which the function may be 0 or 1, in any order.
+     */
+    dontCares: number[];
+    /**
+     * Which form is wanted.
+     */
+    form: FormKind;
+    /**
+     * Whether the minimal form is to have no static hazard: any two rows that differ in one variable, and in which a
+     * sum must be 1 or a product 0, are both in one product or clause. Equal minima are then not counted.
+     */
+    withoutHazards?: boolean;
+    /**
+     * The most variables the function may have; left out or more than [`VARIABLES_MAX`], it counts as that many.
+     */
+    variablesMax?: number;
+    /**
+     * The most prime implicants that may be put into memory, 8 bytes each, with the don't-cares as ones; left out, as
+     * many as there are.
+     */
+    primesMax?: number;
+    /**
+     * The most work that may be done, as in [`SimplifyRequest`](super::simplify::SimplifyRequest).
+     */
+    workMax: number;
+}
+
+/**
+ * A list of min terms that is to be read without computing an answer.
+ */
+export interface ReadListRequest {
+    /**
+     * The text as typed, with its spaces; error positions refer to it.
+     */
+    input: string;
+    /**
+     * The most variables the function may have, as in
+     * [`SimplifyRequest::variables_max`](super::simplify::SimplifyRequest::variables_max).
+     */
+    variablesMax?: number;
+}
+
+/**
+ * A minimised function. Products are written `A.B'`, sums with `+`, without spaces; literals are in variable order.
+ */
+export interface SimplifyAnswer {
+    /**
+     * The minimum sum of products, or the best found if `proven` is false, its products in the order of their literals;
+     * `0` and `1` for the constants.
+     */
+    simplified: string;
+    /**
+     * The canonical sum of products of the min terms that are required, or `Σm(…)` when it has more than
+     * [`SOP_PRODUCTS_MAX`] min terms.
+     */
+    sop: string;
+    /**
+     * The prime implicants, in the order of their literals; see [`PRIMES_LISTED_MAX`].
+     */
+    primeImpList: PrimeImplicant[];
+    /**
+     * Every variable of the input, also those that vanish, the most significant first.
+     */
+    vars: string[];
+    /**
+     * The required min terms, ascending; left out unless `sop` spells them out as products.
+     */
+    minTerms?: number[];
+    /**
+     * Number of products in `simplified` (0 for `0`, 1 for `1`).
+     */
+    terms: number;
+    /**
+     * Number of literals in `simplified`.
+     */
+    literals: number;
+    /**
+     * Whether no sum of products has fewer terms, or as many terms and fewer literals.
+     */
+    proven: boolean;
+    /**
+     * A lower bound on the number of products of any sum of products; equal to `terms` if `proven`.
+     */
+    lowerBound: number;
+    /**
+     * How many minimum sums of products there are; left out unless `proven`, and where they are too many to count.
+     */
+    minima?: EqualMinima;
+    /**
+     * How many prime implicants there are, listed or not.
+     */
+    primeCount: number;
+}
+
+/**
+ * A minimum form, or the best found if `proven` is false.
+ */
+export interface MinimalForm {
+    /**
+     * The form, its terms in the order of their literals; `0` and `1` for the constants.
+     */
+    text: string;
+    /**
+     * The packed cubes (see [`AnswerValues`](super::simplify::AnswerValues)) in the order written. For a sum of
+     * products a cube is a product; for a product of sums it is the rows in which a clause is 0.
+     */
+    cubes: Uint8Array<ArrayBuffer>;
+    /**
+     * Number of products, or of clauses. The empty product and the empty clause count.
+     */
+    terms: number;
+    /**
+     * Number of literals.
+     */
+    literals: number;
+    /**
+     * Whether no form of its kind has fewer terms, or as many terms and fewer literals. Where the request is for forms
+     * without hazards, only these count.
+     */
+    proven: boolean;
+    /**
+     * A lower bound on the number of products or clauses of these forms; equal to `terms` if `proven`.
+     */
+    lowerBound: number;
+}
+
+/**
+ * A name and the variable that is written for it.
+ */
+export interface GivenName {
+    /**
+     * As typed, without spaces.
+     */
+    name: string;
+    /**
+     * Its variable.
+     */
+    variable: string;
+}
+
+/**
+ * A refusal as it crosses the WASM boundary. `start` and `end` count UTF-16 units of the input, the end exclusive;
+ * they are equal when something is missing at the end of the text.
+ */
+export interface LogicError {
+    /**
+     * What is wrong.
+     */
+    code: ErrorCode;
+    /**
+     * First UTF-16 unit concerned, from 0.
+     */
+    start: number;
+    /**
+     * One past the last UTF-16 unit concerned.
+     */
+    end: number;
+}
+
+/**
+ * A text of a [`SimplifyRequest`].
+ */
+export type SimplifyField = "input" | "dontCares";
+
+/**
+ * A text to be simplified, and how.
+ */
+export interface SimplifyRequest {
+    /**
+     * The text as received; error positions refer to it.
+     */
+    input: string;
+    /**
+     * How to read it.
+     */
+    mode: InputMode;
+    /**
+     * The numbers of the rows in which the function may be 0 or 1, written like the input; allowed with min terms
+     * only. Blank means none.
+     */
+    dontCares?: string;
+    /**
+     * The most variables the function may have; left out or more than
+     * [`VARIABLES_MAX`], it counts as that many.
+     */
+    variablesMax?: number;
+    /**
+     * The most prime implicants that may be put into memory, 8 bytes each; left out, as many as there are.
+     */
+    primesMax?: number;
+    /**
+     * The most work the search for a proven minimum may take, in units of about a tenth of a millisecond; 0 asks for a
+     * good cover without a search.
+     */
+    workMax: number;
+    /**
+     * The most work that a derivation may take, in units of about a microsecond; left out or more than
+     * [`STEPS_WORK_MAX`](crate::limits::STEPS_WORK_MAX), it counts as that many.
+     */
+    stepsWorkMax?: number;
+}
+
+/**
+ * A text whose minimum form is wanted.
+ */
+export interface MinimalFormRequest {
+    /**
+     * The text, how to read it, and the limits.
+     */
+    function: SimplifyRequest;
+    /**
+     * Which form is wanted.
+     */
+    form: FormKind;
+}
+
+/**
+ * A truth table, or why there is none.
+ */
+export type TableOutcome = { kind: "table"; table: PackedTable } | { kind: "refused"; refusals: FunctionRefusal[] };
+
+/**
+ * An answer or a refusal.
+ */
+export type SimplifyOutcome = { kind: "answer"; answer: SimplifyAnswer; values: AnswerValues } | { kind: "refused"; error: LogicError; field: SimplifyField };
+
+/**
+ * An expression that is to be read without computing an answer.
+ */
+export interface ReadRequest {
+    /**
+     * The text as typed, with its spaces; error positions refer to it.
+     */
+    input: string;
+    /**
+     * The most variables the function may have, as in
+     * [`SimplifyRequest::variables_max`](super::simplify::SimplifyRequest::variables_max).
+     */
+    variablesMax?: number;
+    /**
+     * The other expressions of the same table. In a fix, a name that has a variable in one of them gets that variable;
+     * other names get no variable that one of them uses.
+     */
+    beside?: string[];
+}
+
+/**
+ * An operator with two operands, the loosest first.
+ */
+export type BinaryOperator = "or" | "xor" | "and";
+
+/**
+ * Functions as typed or by their rows.
+ */
+export type NetworkFunctions = { kind: "texts"; texts: string[] } | { kind: "columns"; variables: number; columns: NetworkColumn[] };
+
+/**
+ * How a list of min terms is understood.
+ */
+export type ReadListOutcome = { kind: "minTerms"; vars: string[]; count: number } | { kind: "refused"; error: LogicError; fix?: Fix };
+
+/**
+ * How an expression is understood.
+ */
+export type ReadOutcome = { kind: "expression"; vars: string[]; nodes?: ReadNode[] } | { kind: "refused"; error: LogicError; fix?: Fix };
+
+/**
+ * How an input is to be read. The caller decides which mode applies (specification, section 4).
+ */
+export type InputMode = "boolean" | "mint";
+
+/**
+ * One gate; its inputs are constants, variables and gates before it.
+ */
+export interface NetworkGate {
+    /**
+     * Its function.
+     */
+    kind: NetworkGateKind;
+    /**
+     * Its inputs, ascending; at least one.
+     */
+    inputs: NetworkSignal[];
+}
+
+/**
+ * One node of a postfix syntax tree.
+ *
+ * `start` and `end` are the span of the operand whose top the node is, in UTF-16 units of the input, the end
+ * exclusive. The span includes the outermost brackets around the operand. The operand of a NOT node ends with its `'`;
+ * that of a binary node reaches from the start of the left operand to the end of the right one.
+ */
+export type ReadNode = { kind: "constant"; value: boolean; start: number; end: number } | { kind: "variable"; index: number; start: number; end: number } | { kind: "not"; start: number; end: number } | { kind: "binary"; operator: BinaryOperator; start: number; end: number };
+
+/**
+ * One of the two kinds of forms.
+ */
+export type FormKind = "sop" | "pos";
+
+/**
+ * One prime implicant.
+ */
+export interface PrimeImplicant {
+    /**
+     * The product.
+     */
+    res: string;
+    /**
+     * The required min terms it covers, ascending.
+     */
+    list: number[];
+    /**
+     * The true number of min terms, only where `list` was cut
+     * (see [`LIST_NUMBERS_MAX`]).
+     */
+    listLength?: number;
+}
+
+/**
+ * The form of the functions that a network is built from.
+ */
+export type NetworkForm = "written" | "sum" | "product" | "factored" | "andXor";
+
+/**
+ * The forms of one kind with as few terms and literals as the one that is answered.
+ */
+export interface EqualMinima {
+    /**
+     * The number of these forms, including the one that is answered; at most `u32::MAX`.
+     */
+    count: number;
+    /**
+     * The first 20 of the others, written like the answer.
+     */
+    others: string[];
+}
+
+/**
+ * The function of a gate.
+ */
+export type NetworkGateKind = "and" | "or" | "not" | "nand" | "nor" | "xor" | "xnor";
+
+/**
+ * The functions of one truth table.
+ */
+export interface TableRequest {
+    /**
+     * The first function, as received.
+     */
+    primary: string;
+    /**
+     * The others, at most [`EXTRA_EXPRESSIONS_MAX`].
+     */
+    extras: string[];
+    /**
+     * The most variables all functions may have together; more than
+     * [`TABLE_VARIABLES_MAX`] counts as that many.
+     */
+    variablesMax: number;
+    /**
+     * The most steps all functions may take together; a step computes one operand in 64 rows. No limit if left out.
+     */
+    stepsMax?: number;
+}
+
+/**
+ * The functions whose networks are wanted, and of what gates.
+ */
+export interface NetworksRequest {
+    /**
+     * The functions.
+     */
+    functions: NetworkFunctions;
+    /**
+     * The gates that may be used.
+     */
+    gates: NetworkGates;
+    /**
+     * The most inputs of a gate, at least 2; any number if left out.
+     */
+    inputsMax?: number;
+    /**
+     * The most work that each of the two searches for the fewest products may do, as in
+     * [`SimplifyRequest`](super::simplify::SimplifyRequest).
+     */
+    workMax: number;
+}
+
+/**
+ * The kinds of gates that are permitted.
+ */
+export type NetworkGates = "andOrNot" | "withXor" | "nand" | "nor";
+
+/**
+ * The limits as they cross the WASM boundary; the fields are the constants of this file.
+ */
+export interface LogicLimits {
+    expressionCharsMax: number;
+    nestingMax: number;
+    variablesMax: number;
+    tableVariablesMax: number;
+    extraExpressionsMax: number;
+    networkVariablesMax: number;
+    networkFunctionsMax: number;
+    networkGatesMax: number;
+    minTermsMax: number;
+    variableDigitsMax: number;
+    nameCharsMax: number;
+    sopProductsMax: number;
+    formTermsMax: number;
+    primesListedMax: number;
+    listNumbersMax: number;
+    coverWorkDefault: number;
+    readNodesMax: number;
+    fixCharsMax: number;
+    notationCharsMax: number;
+    stepsMax: number;
+}
+
+/**
+ * The limits, error codes and spaces of a build.
+ */
+export interface LogicFacts {
+    /**
+     * Every limit.
+     */
+    limits: LogicLimits;
+    /**
+     * Every error code.
+     */
+    errorCodes: ErrorCode[];
+    /**
+     * Every character that counts as a space, ascending.
+     */
+    spaces: string;
+}
+
+/**
+ * The network of one form.
+ */
+export interface NetworkAnswer {
+    /**
+     * The form.
+     */
+    form: NetworkForm;
+    /**
+     * As in [`FormNetwork`].
+     */
+    literals: number;
+    /**
+     * As in [`FormNetwork`].
+     */
+    proven: boolean;
+    /**
+     * The number of gates.
+     */
+    gateCount: number;
+    /**
+     * The gates, each after the gates at its inputs; left out where there are more than [`NETWORK_GATES_MAX`].
+     */
+    gates?: NetworkGate[];
+    /**
+     * For each function the signal that is its value.
+     */
+    outputs: NetworkSignal[];
+}
+
+/**
+ * The networks, or why there are none.
+ */
+export type NetworksOutcome = { kind: "networks"; vars: string[]; networks: NetworkAnswer[] } | { kind: "refused"; refusals: FunctionRefusal[] };
+
+/**
+ * The progress of a search that ends with an `Outcome`.
+ */
+export interface SearchReport<Outcome> {
+    /**
+     * The part of the work that is done, in thousandths.
+     */
+    done: number;
+    /**
+     * Number of products, or of clauses, of the best form so far.
+     */
+    terms: number;
+    /**
+     * Number of literals of that form.
+     */
+    literals: number;
+    /**
+     * A lower bound on the number of products or clauses of any form of its kind.
+     */
+    lowerBound: number;
+    /**
+     * The best form so far as an outcome; left out where the last reported outcome is as good, or was reported less
+     * than [`THOUSANDTHS_BETWEEN`] ago.
+     */
+    best?: Outcome;
+}
+
+/**
+ * The rows of one function, packed as in [`PackedTable`](super::table::PackedTable).
+ */
+export interface NetworkColumn {
+    /**
+     * The rows in which it is 1.
+     */
+    ones: Uint8Array;
+    /**
+     * The rows in which it may be 0 or 1.
+     */
+    dontCares: Uint8Array;
+}
+
+/**
+ * The wanted form, canonical and minimal. Products are written `A.B'`, clauses `(A+B')`, and a clause of one literal
+ * has no brackets.
+ */
+export interface FormsAnswer {
+    /**
+     * Of a sum of products, a full product for each row that is 1, `0` for none; as `Σm(…)` when there are more than
+     * [`FORM_TERMS_MAX`]. Of a product of sums, a full clause for each row that is 0,
+     * `1` for none; as `ΠM(…)` when there are more than that.
+     */
+    canonical: string;
+    /**
+     * The minimum form; left out where the function, or for a product of sums its complement, has more prime
+     * implicants than the request allows, or, for a form without hazards, where the primes hold too many pairs of
+     * rows.
+     */
+    minimal?: MinimalForm;
+    /**
+     * How many minimum forms of the kind there are; left out unless `minimal` is there and proven, and where they are
+     * too many to count.
+     */
+    minima?: EqualMinima;
+    /**
+     * The packed cubes of [`EqualMinima::others`], one form after the other, as many cubes for each form as `minimal`
+     * has terms; present whenever `minima` is.
+     */
+    others?: Uint8Array<ArrayBuffer>;
+    /**
+     * The packed cubes of every prime implicant that covers a required row, in the order of the form's terms; for a
+     * product of sums those of the complement, as in [`MinimalForm::cubes`]. Present whenever `minimal` is and the
+     * table has at most 64 rows.
+     */
+    primes?: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Truth-table columns over the variables of all functions together.
+ */
+export interface PackedTable {
+    /**
+     * The variables in variable order, the most significant bit of a row's number first.
+     */
+    vars: string[];
+    /**
+     * One column a function, the primary's first. Row `m` is bit `m % 8` of byte `m / 8`; bits beyond the last row
+     * are 0.
+     */
+    columns: Uint8Array<ArrayBuffer>[];
+}
+
+/**
+ * What an input of a gate is connected to.
+ */
+export type NetworkSignal = { kind: "constant"; value: boolean } | { kind: "input"; value: number } | { kind: "gate"; value: number };
+
+/**
+ * Why a function of a table cannot be taken.
+ */
+export interface FunctionRefusal {
+    /**
+     * 0 for the primary, `i` for extra `i - 1`.
+     */
+    function: number;
+    /**
+     * The error; its positions count in this function's text.
+     */
+    error: LogicError;
+    /**
+     * A correction of the text; left out where none can be read in full.
+     */
+    fix?: Fix;
+}
+
+/**
+ * Why an input was refused. On the wire each code is its name in snake_case.
+ */
+export type ErrorCode = "empty_input" | "input_too_long" | "word_operator" | "word_constant" | "row_list" | "not_before_operand" | "not_after_operand" | "overbar_letter" | "typographic_quote" | "and_sign" | "or_sign" | "xor_sign" | "implication_sign" | "equivalence_sign" | "comma_in_expression" | "digit_not_constant" | "negative_number" | "other_bracket" | "foreign_letter" | "invisible_character" | "unknown_character" | "constant_juxtaposed" | "missing_operand" | "not_without_operand" | "unexpected_end" | "unclosed_bracket" | "unopened_bracket" | "empty_brackets" | "wrong_name" | "leading_zero" | "variable_number_too_long" | "too_deep" | "too_many_variables" | "no_min_terms" | "not_a_min_term" | "fraction_min_term" | "min_term_too_large" | "too_many_min_terms" | "too_complex" | "required_and_free" | "dont_cares_of_expression";
+
+
+declare function __wbg_reset_state(): void;
+
+/**
+ * The networks of gates of several functions; see [`crate::calls::networks::networks`].
+ */
+export function networks(request: NetworksRequest): NetworksOutcome;
+
+/**
+ * Makes the next call start a new instance: to be called after a trap, when the memory of this one can't be trusted.
+ *
+ * It works in a broken instance too, because it only sets a flag on the JavaScript side.
+ */
+export function renew(): void;
+
+export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembly.Module;
+
+export interface InitOutput {
+    readonly memory: WebAssembly.Memory;
+    readonly networks: (a: any) => [number, number, number];
+    readonly renew: () => void;
+    readonly __wbindgen_malloc: (a: number, b: number) => number;
+    readonly __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;
+    readonly __wbindgen_free: (a: number, b: number, c: number) => void;
+    readonly __wbindgen_exn_store: (a: number) => void;
+    readonly __externref_table_alloc: () => number;
+    readonly __wbindgen_externrefs: WebAssembly.Table;
+    readonly __externref_table_dealloc: (a: number) => void;
+    readonly __wbindgen_start: () => void;
+}
+
+export type SyncInitInput = BufferSource | WebAssembly.Module;
+
+/**
+ * Instantiates the given `module`, which can either be bytes or
+ * a precompiled `WebAssembly.Module`.
+ *
+ * @param {{ module: SyncInitInput }} module - Passing `SyncInitInput` directly is deprecated.
+ *
+ * @returns {InitOutput}
+ */
+export function initSync(module: { module: SyncInitInput } | SyncInitInput): InitOutput;
+
+/**
+ * If `module_or_path` is {RequestInfo} or {URL}, makes a request and
+ * for everything else, calls `WebAssembly.instantiate` directly.
+ *
+ * @param {{ module_or_path: InitInput | Promise<InitInput> }} module_or_path - Passing `InitInput` directly is deprecated.
+ *
+ * @returns {Promise<InitOutput>}
+ */
+export default function __wbg_init (module_or_path?: { module_or_path: InitInput | Promise<InitInput> } | InitInput | Promise<InitInput>): Promise<InitOutput>;
