@@ -206,9 +206,12 @@ test("every file of the page is kept but the worker, operators' services, sign-i
   // Besides these, what only lessons need.
   const names = [
     "firebase",
+    "generator-page",
     "grouping-board",
     "identity",
     "map-practice",
+    "networks.worker",
+    "networks-view",
     "route.worker",
     "session",
     "steps-panel",

@@ -36,26 +36,10 @@ test("it lists the groups of the specification with their sections, below the pr
   expect((await sections(page).innerText()).split(/\n+/)).toEqual(listed);
 });
 
-test.each(sizeNames)("on a %s what is under construction has a mark at the end of its line", async (size) => {
-  const { page } = await open({ size });
-  if (size === "phone") await menu(page).click();
+test("no section is marked as under construction", async () => {
+  const { page } = await open();
   await sections(page).waitFor();
-  const marked = sections(page)
-    .getByRole("link")
-    .filter({ has: page.locator(".tabler-icon-barrier-block") });
-  expect(await marked.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
-    "#/cgen",
-  ]);
-  await sections(page)
-    .getByRole("link", { name: /^Generator ?Under construction$/ })
-    .waitFor();
-  for (const link of await marked.all()) {
-    const line = await link.boundingBox();
-    const mark = await link.locator(".tabler-icon-barrier-block").boundingBox();
-    const end = (line?.x ?? 0) + (line?.width ?? 0);
-    expect(end - ((mark?.x ?? 0) + (mark?.width ?? 0))).toBeCloseTo(12, 0);
-    expect((mark?.y ?? 0) + 8).toBeCloseTo((line?.y ?? 0) + (line?.height ?? 0) / 2, 0);
-  }
+  expect(await sections(page).locator(".tabler-icon-barrier-block").count()).toBe(0);
 });
 
 test.each(["desktop", "phone"] as const)(

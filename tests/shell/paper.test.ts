@@ -165,8 +165,7 @@ const learn: readonly State[] = [
 const others: readonly State[] = [
   { path: "/", shown: "Simplify Expression" },
   { path: "/kmap?vars=3&rows=1,3,5&dc=7", shown: "minimal (proved)", printed: ["essential"] },
-  { path: "/cgen?vars=3", shown: "This feature is under development for the web version." },
-  { path: "/cgen", shown: "This feature is under development for the web version." },
+  { path: "/cgen", shown: "Type an expression, or set cells of a truth table, to see its circuit." },
   { path: "/nowhere", shown: "404 Not Found" },
   { path: "/upgrade", shown: "Yearly" },
 ];

@@ -24,7 +24,7 @@ test.each([
   expect(await page.title()).toBe(`${tabTitle} · Boolean Algebra`);
 });
 
-test("a screen that is not there yet shows the notice with the app, in a new tab", async () => {
+test("the notice of the specification leads to the app, in a new tab", async () => {
   const { page } = await open({ path: "/cgen" });
   await page.getByText("under development for the web version").waitFor();
   const link = page.getByRole("link", { name: /Get it on Google Play/ });

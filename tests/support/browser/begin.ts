@@ -3,11 +3,11 @@
 import type { Page } from "playwright-core";
 
 /**
- * Leaves the screen for a section that is not built, and goes to this path. What the screen held is gone, as on a new page,
+ * Leaves the screen for the circuit generator, which starts nothing while it is empty, and goes to this path. What the screen held is gone, as on a new page,
  * and nothing is loaded again. The test waits for what is to be seen there.
  */
 export async function begin(page: Page, path: string): Promise<void> {
   await page.evaluate(() => (location.hash = "/cgen"));
-  await page.getByRole("main").getByText("This feature is under development for the web version.").waitFor();
+  await page.getByRole("main").getByRole("radiogroup", { name: "Functions" }).waitFor();
   await page.evaluate((hash) => (location.hash = hash), path);
 }

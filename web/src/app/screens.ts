@@ -18,7 +18,7 @@ export const screens: Readonly<Record<SectionPath, Screen | null>> = {
   "/kmap": screen(() => import("../features/kmap/kmap-page.tsx")),
   "/ttable": screen(() => import("../features/truth-table/truth-table-page.tsx")),
   "/soppos": screen(() => import("../features/sop-pos/sop-pos-page.tsx")),
-  "/cgen": null,
+  "/cgen": screen(() => import("../features/generator/generator-page.tsx")),
   "/csim": screen(() => import("../features/simulator/simulator-page.tsx")),
   "/number-systems": screen(() => import("../features/number-systems/number-systems-page.tsx")),
   "/learn": screen(() => import("../features/learn/learn-page.tsx")),

@@ -22,6 +22,12 @@ export class CircuitBuilder {
     return this.once("0", () => this.part("node", []));
   }
 
+  /** The part Zero or One. */
+  constant(one: boolean): PartId {
+    const kind = one ? "one" : "zero";
+    return this.once(kind, () => this.part(kind, []));
+  }
+
   /** The gate of these operands; NOT has one operand. The same operands in another order give the same gate. */
   gate(kind: GateKind, operands: readonly PartId[]): PartId {
     const sources = this.apart(operands);

@@ -1,0 +1,190 @@
+// The circuit generator as a visitor uses it: expressions or a truth table, the choices, the circuit and the table of forms.
+
+import { describe, expect, test } from "vitest";
+import { begin } from "#support/browser/begin.ts";
+import { type OpenOptions, useBrowser } from "#support/browser/browser.ts";
+import { axeFaultsInBoth } from "#support/browser/faults.ts";
+import { paperFaults, print, textOf, untilPaperIsReady } from "#support/browser/paper.ts";
+import { smallTargets } from "#support/browser/targets.ts";
+import { SimulatorScreen } from "../simulator/screen.ts";
+import { GeneratorScreen } from "./screen.ts";
+
+const open = useBrowser();
+
+async function openScreen(options: OpenOptions) {
+  const opened = await open(options);
+  return { ...opened, screen: new GeneratorScreen(opened.page) };
+}
+
+test("typed expressions become a circuit whose switches can be pressed, and the forms are compared", async () => {
+  const { page, screen, errors } = await openScreen({ path: "/cgen" });
+  await page.getByText("Type an expression, or set cells of a truth table, to see its circuit.").waitFor();
+  await screen.field.fill("A.B+A.C");
+  await expect
+    .poll(() => screen.compared())
+    .toEqual([
+      "As written: 3, 6, 2, 4, 2",
+      "Sum: 3, 6, 2, 4, 2",
+      "Product: 2, 4, 2, 3, 2",
+      "Factored: 2, 4, 2, 3, 2",
+      "AND–XOR: 7, 12, 5, 4, 3",
+    ]);
+  await page.getByText("Sum: fewest products or sums in all: proved").waitFor();
+  await page.getByText("2 AND, 1 OR", { exact: true }).waitFor();
+  await page.getByText("1 × 7408, 1 × 7432; 5 of 8 gates unused").waitFor();
+
+  // By the switches above the drawing, and in it.
+  expect(await screen.values.textContent()).toBe("F1 = 0");
+  await page.getByRole("switch", { name: "A", exact: true }).click();
+  await screen.drawing("F1").locator("[data-part]").nth(1).click();
+  await expect.poll(() => screen.values.textContent()).toBe("F1 = 1");
+  expect(await page.getByRole("switch", { name: "B", exact: true }).getAttribute("aria-checked")).toBe(
+    "true",
+  );
+
+  await screen.drawing("F1").locator("[data-part]").nth(3).hover();
+  await page.getByText("g1, AND: A.B").waitFor();
+
+  await page.getByRole("button", { name: "Factored" }).click();
+  await page.getByText("1 AND, 1 OR", { exact: true }).waitFor();
+  await screen.choose("Gates", "NAND only");
+  await page.getByText(/^\d NAND$/).waitFor();
+  await screen.choose("Inputs a gate", "2");
+  await expect.poll(() => screen.hash()).toBe("#/cgen?input=A.B+A.C&form=factored&gates=nand&in=2");
+
+  // A second output with a name.
+  await page.getByRole("button", { name: "Add an output" }).click();
+  await page.keyboard.type("A^B");
+  await page.getByRole("textbox", { name: "Name of F2" }).fill("S");
+  await screen.drawing("F1, S").waitFor();
+  await expect.poll(() => screen.hash()).toContain("&fn=A^B&out=,S&");
+  await page.reload();
+  await screen.drawing("F1, S").waitFor();
+  await page.getByRole("button", { name: "Remove S" }).click();
+  await screen.drawing("F1").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await screen.drawing("F1, S").waitFor();
+  expect(errors).toEqual([]);
+});
+
+test("a truth table is set by presses and keys, with don't-cares", async () => {
+  const { page, screen, errors } = await openScreen({ path: "/cgen" });
+  await screen.choose("Functions", "Truth table");
+  await screen.cell(3, "F1").click();
+  await page.getByText("1 NOT, 1 AND", { exact: true }).waitFor();
+  // From the pressed cell on by keys: X below it, and to the last row.
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("x");
+  await page.keyboard.press("End");
+  await page.keyboard.press("1");
+  await expect.poll(() => screen.hash()).toBe("#/cgen?vars=3&col=:3,7:4");
+  await page.getByText("1 AND", { exact: true }).waitFor();
+  const written = page.getByRole("radiogroup", { name: "Form" }).getByRole("radio", { name: "As written" });
+  expect(await written.isDisabled()).toBe(true);
+  await page.getByRole("button", { name: "Add an output" }).click();
+  await page.getByRole("textbox", { name: "Name of F2" }).fill("A");
+  await page.getByText("A: A is a variable.").waitFor();
+  await page.getByRole("textbox", { name: "Name of F2" }).fill("G");
+  await screen.drawing("F1, G").waitFor();
+  expect(errors).toEqual([]);
+});
+
+test("what is wrong is said, and nothing typed is lost", async () => {
+  const { page, screen, errors } = await openScreen({ path: "/cgen?input=A.B&fn=C%2B" });
+  await page.getByText(/^F2: /).waitFor();
+  // Another notation is read as what it means.
+  await begin(page, "/cgen?input=!a %26%26 b");
+  await screen.drawing("F1").waitFor();
+  await begin(page, `/cgen?input=${Array.from({ length: 17 }, (_, at) => `x${at}`).join(".")}`);
+  await page.getByText("All expressions together may have at most 16 variables here.").waitFor();
+  expect(await screen.field.inputValue()).toContain("x16");
+  await begin(page, "/cgen?input=A.B&out=B");
+  await page.getByText("B is a variable.").waitFor();
+  await screen.drawing("F1").waitFor();
+  expect(errors).toEqual([]);
+});
+
+test("without the package the screen says so and keeps the text", async () => {
+  const { page, screen } = await openScreen({
+    path: "/cgen",
+    before: (context) => context.route("**/networks.worker-*.js", (route) => route.abort()),
+  });
+  await screen.field.fill("A.B");
+  await page.getByText("This needs WebAssembly, which is not available in this browser.").waitFor();
+  expect(await screen.field.inputValue()).toBe("A.B");
+});
+
+test("the circuit opens in the simulator, its functions in the other tools, and it can be copied", async () => {
+  const { page, context, screen, errors } = await openScreen({
+    path: "/cgen?input=A^B&fn=A.B&out=S,K&gates=nand",
+  });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const way = async (name: string) => {
+    await screen.drawing("S, K").waitFor();
+    await page.getByRole("button", { name: "Open in" }).click();
+    await page.getByRole("menuitem", { name }).click();
+  };
+  const copied = async (name: string) => {
+    await page.getByRole("button", { name: "Copy", exact: true }).click();
+    await page.getByRole("menuitem", { name }).click();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await screen.drawing("S, K").waitFor();
+  await expect.poll(() => copied("As a list of gates")).toMatch(/^g1 = NAND\(A\)\n.*\nS = g\d\nK = g\d$/s);
+  await expect.poll(() => copied("As expressions")).toMatch(/^S = .*'\nK = \(A\.B\)''$/s);
+  await way("Karnaugh Map: K");
+  await expect.poll(() => screen.hash()).toMatch(/^#\/kmap\?input=A\.B&.*out=K/);
+  await page.goBack();
+  await way("Truth Table");
+  await expect.poll(() => screen.hash()).toMatch(/^#\/ttable\?input=A\^B&fn=A\.B/);
+  await page.goBack();
+  await way("Simulator");
+  const simulator = new SimulatorScreen(page);
+  await simulator.openList();
+  for (const name of ["Switch A", "Switch B", "Bulb S", "Bulb K"])
+    await simulator.list.getByRole("button", { name: `Select ${name}` }).waitFor();
+  expect(errors).toEqual([]);
+});
+
+describe.each(["desktop", "phone"] as const)("at the size of a %s", (size) => {
+  test("every example is drawn, without faults of access", async () => {
+    const { page, errors } = await openScreen({ size, path: "/cgen" });
+    const heading = page.getByRole("heading", { name: "Try one" });
+    await heading.waitFor();
+    expect(await axeFaultsInBoth(page)).toEqual([]);
+    const examples = {
+      "BCD to 7 segments": "a, b, c, d, e, f, g",
+      "Full adder": "S, Co",
+      "2-bit comparator": "G, E, L",
+      "2-bit multiplier": "P3, P2, P1, P0",
+      "3-to-8 decoder": "Y0, Y1, Y2, Y3, Y4, Y5, Y6, Y7",
+      "4:1 multiplexer": "Y",
+      "Gray to binary": "B3, B2, B1, B0",
+      "Majority of 5": "M",
+    };
+    for (const [name, outputs] of Object.entries(examples)) {
+      await page.getByRole("button", { name, exact: true }).click();
+      await page.getByRole("img", { name: `Circuit of ${outputs}`, exact: true }).waitFor();
+    }
+    expect(await axeFaultsInBoth(page)).toEqual([]);
+    if (size === "phone") expect(await smallTargets(page)).toEqual([]);
+    await page.getByRole("button", { name: "Full adder", exact: true }).click();
+    await page.getByRole("img", { name: "Circuit of S, Co" }).waitFor();
+    expect(await axeFaultsInBoth(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+});
+
+test("the circuit is printed on one page, with the table of forms", async () => {
+  const { page, screen } = await openScreen({
+    path: "/cgen?input=A^B^C&fn=A.B%2BA.C%2BB.C&out=S,Co&gates=withXor",
+  });
+  await screen.drawing("S, Co").waitFor();
+  await untilPaperIsReady(page);
+  const sheets = await print(page);
+  expect(sheets).toHaveLength(1);
+  expect(await paperFaults(page, sheets)).toEqual([]);
+  const [sheet] = sheets;
+  expect(sheet && textOf(sheet)).toContain("Factored");
+});

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { generatorAddress, type GeneratorSetup } from "#addresses/core/generator.ts";
+import { generatorExamples } from "#features/generator/core/examples.ts";
+import {
+  initialState,
+  reduce,
+  setupOf,
+  textsMax,
+  type GeneratorEvent,
+  type GeneratorState,
+} from "#features/generator/core/machine.ts";
+
+function after(...events: readonly GeneratorEvent[]): GeneratorState {
+  return events.reduce(reduce, initialState);
+}
+
+const values = ({ inputs, columns }: GeneratorState) =>
+  columns.map((column) => column.values.slice(0, 2 ** inputs).join(""));
+
+test("a field is added up to the limit, and the last one cannot be removed", () => {
+  let state = initialState;
+  for (let count = 0; count < textsMax + 5; count += 1) state = reduce(state, { type: "added" });
+  expect(state.texts).toHaveLength(textsMax);
+  expect(new Set(state.texts.map(({ id }) => id)).size).toBe(textsMax);
+  for (const { id } of state.texts) state = reduce(state, { type: "removed", id });
+  expect(state.texts).toHaveLength(1);
+});
+
+test("a removed field comes back where it was", () => {
+  const typed = after({ type: "typed", id: 1, text: "A" }, { type: "added" });
+  const [first] = typed.texts;
+  if (!first) throw new Error("no field");
+  const removed = reduce(typed, { type: "removed", id: first.id });
+  expect(reduce(removed, { type: "restored", output: first, at: 0 }).texts).toEqual(typed.texts);
+});
+
+test("a press takes a cell through 0, 1 and X, and a key sets it", () => {
+  const [column] = initialState.columns;
+  const press = { type: "cellSet", id: column?.id ?? 0, row: 2 } as const;
+  expect(values(after(press))).toEqual(["00100000"]);
+  expect(values(after(press, press))).toEqual(["00X00000"]);
+  expect(values(after(press, press, press))).toEqual(["00000000"]);
+  expect(values(after({ ...press, value: "X" }))).toEqual(["00X00000"]);
+});
+
+test("rows and outputs that stay keep their values", () => {
+  const [column] = initialState.columns;
+  const set = { type: "cellSet", id: column?.id ?? 0, row: 1, value: 1 } as const;
+  const sizes = [
+    { type: "inputsChosen", inputs: 2 },
+    { type: "outputsChosen", outputs: 2 },
+  ] as const;
+  expect(values(after(set, ...sizes))).toEqual(["0100", "0000"]);
+  const last = { ...set, row: 7 };
+  const back = { type: "inputsChosen", inputs: 4 } as const;
+  expect(values(after(set, last, ...sizes, back))).toEqual(["0100000100000000", "0000000000000000"]);
+  expect(values(after(set, { type: "inputsChosen", inputs: 99 }))[0]).toHaveLength(256);
+  expect(values(after(set, { type: "outputsChosen", outputs: 99 }))).toHaveLength(8);
+  expect(values(after(set, { type: "outputsChosen", outputs: 0 }))).toEqual(["01000000"]);
+});
+
+test("what an address asks for is what the address then holds", () => {
+  const setups: GeneratorSetup[] = [
+    ...generatorExamples.map(({ setup }) => setup),
+    {
+      source: { kind: "texts", outputs: [{ name: "", text: "A+B" }] },
+      form: "factored",
+      gates: "nand",
+      gateInputs: "2",
+    },
+  ];
+  for (const setup of setups) expect(setupOf(after({ type: "asked", setup }))).toEqual(setup);
+});
+
+test("the other source keeps what it holds", () => {
+  const typed = after({ type: "typed", id: 1, text: "A" });
+  const table = generatorExamples[0]?.setup ?? null;
+  const both = reduce(typed, { type: "asked", setup: table });
+  expect(both.source).toBe("table");
+  expect(reduce(both, { type: "sourceChosen", source: "texts" }).texts).toEqual(typed.texts);
+  expect(generatorAddress.write(setupOf(both)).some(([name]) => name === "input")).toBe(false);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { printedFunctions } from "#features/generator/core/printed-functions.ts";
+
+test("expressions and rows are named, and fields without a text are left out", () => {
+  const texts = [
+    { name: "S", text: " A^B " },
+    { name: "", text: "" },
+    { name: "", text: "A.B" },
+  ];
+  expect(printedFunctions({ kind: "texts", outputs: texts })).toBe("S = A^B, F3 = A.B");
+  const rows = [
+    { name: "a", ones: [0, 2, 3], dontCares: [10, 11] },
+    { name: "", ones: [], dontCares: [] },
+  ];
+  expect(printedFunctions({ kind: "table", inputs: 4, outputs: rows })).toBe(
+    "a = Σm(0,2-3)+Σd(10-11), F2 = Σm()",
+  );
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { NetworkAnswer, NetworkForm } from "#contract/generated/logic-types.ts";
+import { shownNetwork } from "#features/generator/core/shown-network.ts";
+
+const network = (form: NetworkForm): NetworkAnswer => ({
+  form,
+  literals: 1,
+  proven: false,
+  gateCount: 0,
+  gates: [],
+  outputs: [{ kind: "input", value: 0 }],
+});
+
+const networks = { kind: "networks", vars: ["A"], networks: [network("sum"), network("andXor")] } as const;
+
+test("the chosen form is shown, or else the sum", () => {
+  const functions = { kind: "texts", names: [""], texts: ["A"] } as const;
+  const answer = { ...networks, vars: [...networks.vars], networks: [...networks.networks] };
+  expect(shownNetwork(functions, answer, "andXor")?.form).toBe("andXor");
+  expect(shownNetwork(functions, answer, "written")).toMatchObject({ form: "sum", variables: ["A"] });
+});
+
+test("the variables of a table are its own, and no output is named like one", () => {
+  const functions = {
+    kind: "table",
+    names: ["A"],
+    variables: ["A", "B"],
+    ones: [[2]],
+    dontCares: [[]],
+  } as const;
+  const answer = { kind: "networks", vars: [], networks: [network("sum")] } as const;
+  const shown = shownNetwork(functions, { ...answer, vars: [], networks: [...answer.networks] }, "sum");
+  expect(shown?.variables).toEqual(["A", "B"]);
+  expect(shown?.outputs).toEqual([{ name: "F1", signal: { kind: "input", value: 0 } }]);
+});

@@ -1,0 +1,220 @@
+// The state of the circuit generator: the outputs as expressions and as a truth table, of which one is shown, and the
+// choices. Pure.
+
+import type { NetworkForm, NetworkGates } from "#contract/generated/logic-types.ts";
+import {
+  defaultGenerator,
+  tableInputs,
+  tableOutputsMax,
+  type GateInputs,
+  type GeneratorSetup,
+} from "#addresses/core/generator.ts";
+import { rowCount, rowsWhere } from "#addresses/core/sop-pos-setup.ts";
+import { limits } from "#contract/limits.ts";
+
+export interface TypedOutput {
+  readonly id: number;
+  /** As typed; empty for F1, F2, … */
+  readonly name: string;
+  readonly text: string;
+}
+
+export type CellValue = 0 | 1 | "X";
+
+export interface OutputColumn {
+  readonly id: number;
+  readonly name: string;
+  /** One a row, or more. */
+  readonly values: readonly CellValue[];
+}
+
+export interface GeneratorState {
+  readonly source: "texts" | "table";
+  /** At least one. */
+  readonly texts: readonly TypedOutput[];
+  readonly inputs: number;
+  /** At least one. */
+  readonly columns: readonly OutputColumn[];
+  readonly form: NetworkForm;
+  readonly gates: NetworkGates;
+  readonly gateInputs: GateInputs;
+  readonly lastId: number;
+}
+
+export type GeneratorEvent =
+  | { readonly type: "sourceChosen"; readonly source: "texts" | "table" }
+  | { readonly type: "typed"; readonly id: number; readonly text: string }
+  | { readonly type: "named"; readonly id: number; readonly name: string }
+  | { readonly type: "added" }
+  | { readonly type: "removed"; readonly id: number }
+  /** Undoes a removal. */
+  | { readonly type: "restored"; readonly output: TypedOutput; readonly at: number }
+  /** A number outside the bounds is clamped. */
+  | { readonly type: "inputsChosen"; readonly inputs: number }
+  | { readonly type: "outputsChosen"; readonly outputs: number }
+  /** The cell becomes `value`; without it the next of 0, 1 and X. */
+  | { readonly type: "cellSet"; readonly id: number; readonly row: number; readonly value?: CellValue }
+  | { readonly type: "formChosen"; readonly form: NetworkForm }
+  | { readonly type: "gatesChosen"; readonly gates: NetworkGates }
+  | { readonly type: "gateInputsChosen"; readonly gateInputs: GateInputs }
+  /** An address asks for this setup, or for none (null). */
+  | { readonly type: "asked"; readonly setup: GeneratorSetup | null };
+
+const firstInputs = 3;
+
+export const textsMax = limits.networkFunctionsMax;
+
+export const initialState: GeneratorState = {
+  source: "texts",
+  texts: [{ id: 1, name: "", text: "" }],
+  inputs: firstInputs,
+  columns: [{ id: 2, name: "", values: zeros(firstInputs) }],
+  form: defaultGenerator.form,
+  gates: defaultGenerator.gates,
+  gateInputs: defaultGenerator.gateInputs,
+  lastId: 2,
+};
+
+export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorState {
+  const { texts, columns, lastId } = state;
+  switch (event.type) {
+    case "sourceChosen":
+      return { ...state, source: event.source };
+    case "typed":
+      return { ...state, texts: changed(texts, event.id, { text: event.text }) };
+    case "named":
+      return {
+        ...state,
+        texts: changed(texts, event.id, { name: event.name }),
+        columns: changed(columns, event.id, { name: event.name }),
+      };
+    case "added":
+      if (texts.length >= textsMax) return state;
+      return {
+        ...state,
+        texts: [...texts, { id: lastId + 1, name: "", text: "" }],
+        lastId: lastId + 1,
+      };
+    case "removed":
+      return texts.length === 1 ? state : { ...state, texts: texts.filter(({ id }) => id !== event.id) };
+    case "restored":
+      if (texts.length >= textsMax) return state;
+      return { ...state, texts: [...texts.slice(0, event.at), event.output, ...texts.slice(event.at)] };
+    case "inputsChosen": {
+      const inputs = clamped(event.inputs, tableInputs.min, tableInputs.max);
+      if (inputs === state.inputs) return state;
+      return {
+        ...state,
+        inputs,
+        columns: columns.map((column) => ({ ...column, values: resized(column.values, inputs) })),
+      };
+    }
+    case "outputsChosen": {
+      const count = clamped(event.outputs, 1, tableOutputsMax);
+      const added = Array.from({ length: Math.max(count - columns.length, 0) }, (_, at) => ({
+        id: lastId + 1 + at,
+        name: "",
+        values: zeros(state.inputs),
+      }));
+      return {
+        ...state,
+        columns: [...columns.slice(0, count), ...added],
+        lastId: lastId + added.length,
+      };
+    }
+    case "cellSet":
+      return {
+        ...state,
+        columns: columns.map((column) =>
+          column.id === event.id ? { ...column, values: withCell(column.values, event) } : column,
+        ),
+      };
+    case "formChosen":
+      return { ...state, form: event.form };
+    case "gatesChosen":
+      return { ...state, gates: event.gates };
+    case "gateInputsChosen":
+      return { ...state, gateInputs: event.gateInputs };
+    case "asked":
+      return opened(state, event.setup ?? defaultGenerator);
+  }
+}
+
+/** The part of the state that the address holds. */
+export function setupOf({
+  source,
+  texts,
+  inputs,
+  columns,
+  form,
+  gates,
+  gateInputs,
+}: GeneratorState): GeneratorSetup {
+  const choices = { form, gates, gateInputs };
+  if (source === "texts")
+    return {
+      source: { kind: "texts", outputs: texts.map(({ name, text }) => ({ name, text })) },
+      ...choices,
+    };
+  const outputs = columns.map(({ name, values }) => ({
+    name,
+    ones: rowsWhere(inputs, (row) => values[row] === 1),
+    dontCares: rowsWhere(inputs, (row) => values[row] === "X"),
+  }));
+  return { source: { kind: "table", inputs, outputs }, ...choices };
+}
+
+/** The other source keeps what it holds. */
+function opened(state: GeneratorState, { source, form, gates, gateInputs }: GeneratorSetup): GeneratorState {
+  const { lastId } = state;
+  const ids = source.outputs.map((_, at) => lastId + 1 + at);
+  const idOf = (at: number) => ids[at] ?? lastId;
+  const rest = { ...state, form, gates, gateInputs, lastId: lastId + ids.length };
+  if (source.kind === "texts")
+    return {
+      ...rest,
+      source: "texts",
+      texts: source.outputs.map(({ name, text }, at) => ({ id: idOf(at), name, text })),
+    };
+  const { inputs } = source;
+  return {
+    ...rest,
+    source: "table",
+    inputs,
+    columns: source.outputs.map(({ name, ones, dontCares }, at) => {
+      const [isOne, isFree] = [new Set(ones), new Set(dontCares)];
+      const values = zeros(inputs).map((_, row) => (isOne.has(row) ? 1 : isFree.has(row) ? "X" : 0));
+      return { id: idOf(at), name, values };
+    }),
+  };
+}
+
+function changed<Output extends { readonly id: number }>(
+  outputs: readonly Output[],
+  id: number,
+  change: Partial<Output>,
+): readonly Output[] {
+  return outputs.map((output) => (output.id === id ? { ...output, ...change } : output));
+}
+
+const nextValues = { 0: 1, 1: "X", X: 0 } as const;
+
+function withCell(
+  values: readonly CellValue[],
+  { row, value }: Extract<GeneratorEvent, { type: "cellSet" }>,
+): readonly CellValue[] {
+  return values.map((before, at) => (at === row ? (value ?? nextValues[before]) : before));
+}
+
+function zeros(inputs: number): readonly CellValue[] {
+  return Array.from({ length: rowCount(inputs) }, () => 0);
+}
+
+/** With a value for each row. Those of rows that a smaller table does not have are kept for a larger one. */
+function resized(values: readonly CellValue[], inputs: number): readonly CellValue[] {
+  return [...values, ...zeros(inputs).slice(values.length)];
+}
+
+function clamped(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

@@ -1,0 +1,21 @@
+// The functions as the head of a printed page names them. Pure.
+
+import type { GeneratorSource } from "#addresses/core/generator.ts";
+import { writeRows } from "#addresses/core/sop-pos.ts";
+import { outputNames } from "./output-names.ts";
+
+/** `S = A^B, C = A.B`, or `a = Σm(0,2-3)+Σd(10-15)`. */
+export function printedFunctions(source: GeneratorSource): string {
+  const names = outputNames(
+    source.outputs.map(({ name }) => name),
+    [],
+  );
+  const texts =
+    source.kind === "texts"
+      ? source.outputs.map(({ text }) => text.trim())
+      : source.outputs.map(({ ones, dontCares }) => {
+          const free = dontCares.length > 0 ? `+Σd(${writeRows(dontCares)})` : "";
+          return `Σm(${writeRows(ones)})${free}`;
+        });
+  return texts.flatMap((text, at) => (text === "" ? [] : [`${names[at]} = ${text}`])).join(", ");
+}

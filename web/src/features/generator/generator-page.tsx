@@ -1,0 +1,125 @@
+// The circuit generator: expressions or a truth table of several outputs, the gates that may be used, and the circuits of
+// all forms.
+
+import { useEffect, useMemo } from "react";
+import { useFieldFocus } from "#addresses/use-field-focus.ts";
+import { generatorAddress } from "#addresses/core/generator.ts";
+import { searchWith } from "#addresses/core/codec.ts";
+import { Card } from "#components/card.tsx";
+import { DismissedNotice } from "#components/dismissed-notice.tsx";
+import { Examples } from "#components/examples.tsx";
+import { LazyPart } from "#components/lazy-part.tsx";
+import { Note } from "#components/note.tsx";
+import { Segmented } from "#components/segmented.tsx";
+import { useToast } from "#components/toast.tsx";
+import { useCopy } from "#components/use-copy.ts";
+import { googlePlayUrl } from "#config/product.ts";
+import { SymbolKeys } from "#expression/symbol-keys.tsx";
+import { pagePart } from "#lib/page-part.ts";
+import { controlTexts } from "#messages/controls.ts";
+import { generatorTexts } from "#messages/generator.ts";
+import { shellTexts } from "#messages/shell.ts";
+import { specified } from "#messages/specified.ts";
+import { generatorExamples } from "./core/examples.ts";
+import { functionsOf } from "./core/functions.ts";
+import type { TypedOutput } from "./core/machine.ts";
+import { Choices } from "./choices.tsx";
+import { FunctionFields } from "./function-fields.tsx";
+import classes from "./generator-page.module.css";
+import { OutputsTable } from "./outputs-table.tsx";
+import { useFirstField } from "./use-first-field.ts";
+import { useGenerator } from "./use-generator.ts";
+import { useNetworks, type Answered } from "./use-networks.ts";
+
+const networksView = pagePart(async () => (await import("./networks-view.tsx")).NetworksView);
+
+const sources = (["texts", "table"] as const).map((value) => ({
+  value,
+  label: generatorTexts.sources[value],
+}));
+
+const examples = generatorExamples.map(({ text, setup }) => ({
+  text,
+  search: searchWith(generatorAddress, setup),
+}));
+
+export function Component() {
+  const { state, setup, dispatch } = useGenerator();
+  const { source } = state;
+  const [toast, showToast] = useToast();
+  const copy = useCopy(showToast);
+  const field = useFirstField();
+  useFieldFocus(field, generatorAddress);
+  const key = JSON.stringify(setup.source);
+  const functions = useMemo(
+    () => functionsOf(JSON.parse(key) as typeof setup.source),
+    // The same functions are the same object.
+    [key],
+  );
+  const networks = useNetworks(functions, state);
+  // A failure is shown when the circuit is drawn.
+  useEffect(() => void networksView.load().catch(() => undefined), []);
+  const removed = (output: TypedOutput, name: string, at: number) =>
+    showToast({
+      text: generatorTexts.removed(name),
+      action: { label: controlTexts.undo, run: () => dispatch({ type: "restored", output, at }) },
+    });
+  return (
+    <>
+      <DismissedNotice name="cgenNotice" className={classes.notice}>
+        {shellTexts.underDevelopment}{" "}
+        <a className={classes.link} href={googlePlayUrl} target="_blank" rel="noopener noreferrer">
+          {specified.googlePlay}
+          <span className="spoken"> ({shellTexts.opensNewTab})</span>
+        </a>
+      </DismissedNotice>
+      <Card className={`${classes.card} no-print`} padded>
+        <Segmented
+          label={generatorTexts.source}
+          segments={sources}
+          value={source}
+          className={classes.source}
+          onChange={(chosen) => dispatch({ type: "sourceChosen", source: chosen })}
+        />
+        {source === "texts" ? (
+          <FunctionFields
+            state={state}
+            dispatch={dispatch}
+            variables={variablesOf(networks.answered)}
+            firstField={field}
+            onRemoved={removed}
+          />
+        ) : (
+          <OutputsTable state={state} dispatch={dispatch} />
+        )}
+        <Choices state={state} dispatch={dispatch} />
+        {source === "texts" && <SymbolKeys others={state.texts.map(({ text }) => text)} />}
+      </Card>
+      <Examples heading="h2" examples={examples} />
+      {functions && networks.answered ? (
+        <LazyPart
+          part={networksView}
+          props={{
+            answered: networks.answered,
+            isOld: !networks.isCurrent,
+            setup,
+            onChooseForm: (form) => dispatch({ type: "formChosen", form }),
+            onCopy: copy,
+          }}
+        />
+      ) : (
+        <Note as="output">{functions ? controlTexts.loading : generatorTexts.empty}</Note>
+      )}
+      {toast}
+    </>
+  );
+}
+
+const noVariables: readonly string[] = [];
+
+/** Of expressions; none where they were refused. */
+function variablesOf(answered: Answered | null): readonly string[] {
+  if (answered?.of.kind !== "texts" || answered.result.kind !== "outcome") return noVariables;
+  const { outcome } = answered.result;
+  return outcome.kind === "networks" ? outcome.vars : noVariables;
+}

@@ -1,0 +1,60 @@
+// The circuits of all forms: the drawing of the chosen one, and the table that compares them.
+
+import { useMemo } from "react";
+import type { NetworkForm } from "#contract/generated/logic-types.ts";
+import { limits } from "#contract/limits.ts";
+import { prepareInput } from "#contract/input.ts";
+import type { GeneratorSetup } from "#addresses/core/generator.ts";
+import { Note } from "#components/note.tsx";
+import { namesFailure } from "#expression/core/correction.ts";
+import { engineFailure } from "#expression/core/failure.ts";
+import { generatorTexts } from "#messages/generator.ts";
+import { CompareTable } from "./compare-table.tsx";
+import { shownNetwork } from "./core/shown-network.ts";
+import { NetworkPane } from "./network-pane.tsx";
+import classes from "./networks-view.module.css";
+import type { Answered } from "./use-networks.ts";
+
+interface NetworksViewProps {
+  readonly answered: Answered;
+  /** Whether the answer is of earlier functions or gates. */
+  readonly isOld: boolean;
+  readonly setup: GeneratorSetup;
+  readonly onChooseForm: (form: NetworkForm) => void;
+  readonly onCopy: (text: string) => void;
+}
+
+export function NetworksView({ answered, isOld, setup, onChooseForm, onCopy }: NetworksViewProps) {
+  const { of, result } = answered;
+  const { form } = setup;
+  const outcome = result.kind === "outcome" ? result.outcome : null;
+  const networks = outcome?.kind === "networks" ? outcome : null;
+  const shown = useMemo(() => networks && shownNetwork(of, networks, form), [of, networks, form]);
+  if (!outcome) return <Note as="output">{generatorTexts.failed}</Note>;
+  if (outcome.kind === "refused") {
+    const texts = of.kind === "texts" ? of.texts : [];
+    return (
+      <output className={classes.refusals}>
+        {outcome.refusals.map(({ function: at, error, fix }) => {
+          const sentence =
+            error.code === "too_many_variables"
+              ? generatorTexts.tooManyVariables(limits.networkVariablesMax)
+              : (namesFailure(fix) ?? engineFailure(prepareInput(texts[at] ?? "", "boolean"), error)).message;
+          const name = of.names[at]?.trim();
+          return (
+            <Note as="span" key={at}>
+              {texts.length === 1 ? sentence : generatorTexts.refused(name || `F${at + 1}`, sentence)}
+            </Note>
+          );
+        })}
+      </output>
+    );
+  }
+  if (!networks || !shown) return null;
+  return (
+    <div className={classes.columns} data-old={isOld || undefined}>
+      <NetworkPane shown={shown} functions={of} onCopy={onCopy} />
+      <CompareTable networks={networks.networks} form={shown.form} onChoose={onChooseForm} />
+    </div>
+  );
+}

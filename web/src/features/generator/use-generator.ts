@@ -1,0 +1,19 @@
+// Joins the state of the circuit generator to its address.
+
+import { useCallback, useMemo, useReducer } from "react";
+import { generatorAddress, type GeneratorSetup } from "#addresses/core/generator.ts";
+import { useAddressEntry } from "#addresses/use-address-entry.ts";
+import { initialState, reduce, setupOf } from "./core/machine.ts";
+import { printedFunctions } from "./core/printed-functions.ts";
+
+export function useGenerator() {
+  const [state, dispatch] = useReducer(reduce, initialState);
+  const setup = useMemo(() => setupOf(state), [state]);
+  const onAsked = useCallback(
+    (asked: GeneratorSetup | null) => dispatch({ type: "asked", setup: asked }),
+    [],
+  );
+  const input = useMemo(() => printedFunctions(setup.source), [setup]);
+  useAddressEntry({ codec: generatorAddress, setup, onAsked, input });
+  return { state, setup, dispatch };
+}
