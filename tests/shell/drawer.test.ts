@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { sizeNames, useBrowser } from "#support/browser/browser.ts";
+import { useBrowser } from "#support/browser/browser.ts";
 import { SimplifierScreen } from "../screens/simplifier/screen.ts";
 
 const open = useBrowser();
