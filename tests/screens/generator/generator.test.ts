@@ -1,5 +1,6 @@
 // The circuit generator as a visitor uses it: expressions or a truth table, the choices, the circuit and the table of forms.
 
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { begin } from "#support/browser/begin.ts";
 import { type OpenOptions, useBrowser } from "#support/browser/browser.ts";
@@ -143,6 +144,35 @@ test("the circuit opens in the simulator, its functions in the other tools, and 
   await simulator.openList();
   for (const name of ["Switch A", "Switch B", "Bulb S", "Bulb K"])
     await simulator.list.getByRole("button", { name: `Select ${name}` }).waitFor();
+  expect(errors).toEqual([]);
+});
+
+test("the circuit is saved as a picture, for the simulator and for other tools", async () => {
+  const { page, screen, errors } = await openScreen({ path: "/cgen?input=A.B&fn=A&out=wire,T" });
+  const saved = async (name: string) => {
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("menuitem", { name, exact: true }).click(),
+    ]);
+    return [download.suggestedFilename(), readFileSync(await download.path(), "latin1")] as const;
+  };
+  await screen.drawing("wire, T").waitFor();
+  const files: readonly (readonly [entry: string, file: string, start: RegExp])[] = [
+    ["SVG", "generated.svg", /^<svg .*>wire</s],
+    ["PNG", "generated.png", /^\u0089PNG/],
+    ["File of the simulator", "generated.json", /"kind":"and"/],
+    ["Verilog, gates", "generated.v", /^ {2}and \(g1, A, B\);$/m],
+    ["VHDL", "generated.vhd", /^ {2}g1 <= A and B;$/m],
+    ["BLIF", "generated.blif", /^\.names A B g1\n11 1$/m],
+    ["Verilog, assignments", "generated.v", /^ {2}assign wire_1 = g1;$/m],
+  ];
+  for (const [entry, file, start] of files) {
+    const [name, text] = await saved(entry);
+    expect.soft(name, entry).toBe(file);
+    expect.soft(text, entry).toMatch(start);
+  }
+  await page.getByText("The format does not allow all names: wire is written as wire_1.").waitFor();
   expect(errors).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import type { Circuit, Part, PartId } from "./core/model/circuit.ts";
 import { load } from "./core/model/load.ts";
 import { inkOf } from "./core/scene/ink.ts";
 import { frameBox, frameOutline } from "./core/scene/mark-frames.ts";
+import { plainDrawing, plainLook } from "./core/scene/plain-drawing.ts";
 import { route } from "./core/scene/route.ts";
 
 interface CircuitDrawingProps {
@@ -30,11 +31,7 @@ interface CircuitDrawingProps {
 export function CircuitDrawing(props: CircuitDrawingProps) {
   const { circuit, on, lit, label, isPressable, onPress, onPoint } = props;
   const { routing, box } = useMemo(() => sheetOf(circuit), [circuit]);
-  const parts = circuit.parts.map((part) =>
-    part.kind === "switch" ? { ...part, on: on.includes(part.name ?? "") } : part,
-  );
-  const state = load({ parts, wires: circuit.wires });
-  const drawing = { ...plain, state, routing };
+  const drawing = plainDrawing(circuit, routing, on);
   const partOf = ({ target }: SyntheticEvent) => {
     const id = target instanceof Element ? target.getAttribute("data-part") : null;
     return circuit.parts.find((part) => String(part.id) === id) ?? null;
@@ -64,7 +61,7 @@ export function CircuitDrawing(props: CircuitDrawingProps) {
         {circuit.parts.map((part) => (
           <path
             key={part.id}
-            d={frameOutline(frameBox(part, inputsOf(part), plain.namesAbove))}
+            d={frameOutline(frameBox(part, inputsOf(part), plainLook.namesAbove))}
             className={classes.frame}
             data-lit={lit.has(part.id) || undefined}
             data-part={isPressable(part) ? part.id : undefined}
@@ -75,13 +72,11 @@ export function CircuitDrawing(props: CircuitDrawingProps) {
   );
 }
 
-const plain = { showsOutputs: false, showsJoints: true, namesAbove: false, isRectangular: false } as const;
-
 /** The wires, and the box of the drawing, which is the same at all positions of the switches. */
 function sheetOf(circuit: Circuit) {
   const routing = route(circuit);
   const state = load(circuit);
   // A lit bulb has rays and needs more room.
   const outputs = new Map(circuit.parts.map(({ id }) => [id, 1 as const]));
-  return { routing, box: inkOf({ ...plain, routing, state: { ...state, outputs } }) };
+  return { routing, box: inkOf({ ...plainLook, routing, state: { ...state, outputs } }) };
 }

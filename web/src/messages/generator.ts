@@ -64,6 +64,18 @@ export const generatorTexts = {
   chips: (chips: readonly (readonly [name: string, count: number])[]) =>
     chips.map(([name, count]) => `${count} × ${name}`).join(", "),
   unused: (unused: number, all: number) => `${unused} of ${all} gates unused`,
+  save: "Save",
+  saveSvg: "SVG",
+  savePng: "PNG",
+  saveCircuit: "File of the simulator",
+  saveAs: {
+    verilog: "Verilog, assignments",
+    verilogGates: "Verilog, gates",
+    vhdl: "VHDL",
+    blif: "BLIF",
+  },
+  renamed: (names: readonly { readonly from: string; readonly to: string }[]) =>
+    `The format does not allow all names: ${names.map(({ from, to }) => `${from} is written as ${to}`).join(", ")}.`,
   copy: "Copy",
   copyExpressions: "As expressions",
   copyGates: "As a list of gates",

@@ -105,6 +105,7 @@ export function Component() {
             setup,
             onChooseForm: (form) => dispatch({ type: "formChosen", form }),
             onCopy: copy,
+            onTell: (text) => showToast({ text }),
           }}
         />
       ) : (

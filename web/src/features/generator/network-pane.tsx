@@ -27,9 +27,11 @@ interface NetworkPaneProps {
   readonly shown: ShownNetwork;
   readonly functions: Functions;
   readonly onCopy: (text: string) => void;
+  /** Gets a sentence about what was saved, or why it failed. */
+  readonly onTell: (sentence: string) => void;
 }
 
-export function NetworkPane({ shown, functions, onCopy }: NetworkPaneProps) {
+export function NetworkPane({ shown, functions, onCopy, onTell }: NetworkPaneProps) {
   const { variables, gates, outputs, gateCount } = shown;
   const [on, setOn] = useState<readonly string[]>([]);
   const drawn = useMemo(() => {
@@ -101,7 +103,9 @@ export function NetworkPane({ shown, functions, onCopy }: NetworkPaneProps) {
             shown={shown}
             functions={functions}
             circuit={drawn?.circuit ?? null}
+            on={onHere}
             onCopy={onCopy}
+            onTell={onTell}
           />
         </div>
       </div>

@@ -22,9 +22,11 @@ interface NetworksViewProps {
   readonly setup: GeneratorSetup;
   readonly onChooseForm: (form: NetworkForm) => void;
   readonly onCopy: (text: string) => void;
+  /** Gets a sentence about what was saved, or why it failed. */
+  readonly onTell: (sentence: string) => void;
 }
 
-export function NetworksView({ answered, isOld, setup, onChooseForm, onCopy }: NetworksViewProps) {
+export function NetworksView({ answered, isOld, setup, onChooseForm, onCopy, onTell }: NetworksViewProps) {
   const { of, result } = answered;
   const { form } = setup;
   const outcome = result.kind === "outcome" ? result.outcome : null;
@@ -53,7 +55,7 @@ export function NetworksView({ answered, isOld, setup, onChooseForm, onCopy }: N
   if (!networks || !shown) return null;
   return (
     <div className={classes.columns} data-old={isOld || undefined}>
-      <NetworkPane shown={shown} functions={of} onCopy={onCopy} />
+      <NetworkPane shown={shown} functions={of} onCopy={onCopy} onTell={onTell} />
       <CompareTable networks={networks.networks} form={shown.form} onChoose={onChooseForm} />
     </div>
   );

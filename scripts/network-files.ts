@@ -1,0 +1,124 @@
+// `npm run network-files`: 200 networks of the circuit generator, saved as files, read by the programs that such files are
+// for: Icarus Verilog, GHDL and Yosys. They must be installed; Debian's packages are iverilog, ghdl and yosys.
+
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { writeNetwork, type NetworkFormat } from "#features/generator/core/files/write-network.ts";
+import { randomNetworks, type RandomNetwork } from "#support/generator/random-networks.ts";
+import { exitWith } from "./faults.ts";
+
+const seed = 2026;
+const count = 200;
+
+// Each of them answers its own option for the version, and an error besides.
+const missing = ["iverilog", "vvp", "ghdl", "yosys"].filter((program) => spawnSync(program, ["-V"]).error);
+if (missing.length > 0) exitWith(`${missing.join(", ")}: not installed.`);
+
+const folder = mkdtempSync(path.join(tmpdir(), "networks-"));
+const run = (program: string, args: readonly string[]) =>
+  execFileSync(program, args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+const save = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+
+const networks = (await randomNetworks(seed, count / 4)).slice(0, count);
+const wrong = new Map<string, number>();
+const fail = (what: string) => wrong.set(what, (wrong.get(what) ?? 0) + 1);
+try {
+  for (const network of networks) {
+    const columns = network.columns.join();
+    for (const format of ["verilog", "verilogGates"] as const)
+      if (byIcarus(network, format) !== columns) fail(`Icarus Verilog, ${format}`);
+    if (byGhdl(network) !== columns) fail("GHDL");
+    if (!isEqualByYosys(network)) fail("Yosys, BLIF");
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const [what, times] of wrong) console.log(`${what}: ${times} of ${networks.length} differ`);
+console.log(
+  `${networks.length} networks as Verilog (two ways), VHDL and BLIF: ${wrong.size} ways with differences.`,
+);
+process.exitCode = wrong.size === 0 ? 0 : 1;
+
+/** The columns of lines with a digit for each output. */
+function columnsOfLines(lines: string, outputs: number): string {
+  const rows = lines.trim().split(/\s+/);
+  return Array.from({ length: outputs }, (_, at) => rows.map((row) => row[at]).join("")).join();
+}
+
+function byIcarus(network: RandomNetwork, format: NetworkFormat): string {
+  const { variables, outputs } = network;
+  const names = outputs.map(({ name }) => name);
+  save("net.v", writeNetwork(format, network).text);
+  save(
+    "bench.v",
+    `module bench;
+  reg [${variables.length}:0] row;
+  wire ${names.join(", ")};
+  generated net(${variables.map((_, at) => `row[${variables.length - 1 - at}]`).join(", ")}, ${names.join(", ")});
+  initial begin
+    for (row = 0; row < ${2 ** variables.length}; row = row + 1) begin
+      #1 $display("${names.map(() => "%b").join("")}", ${names.join(", ")});
+    end
+  end
+endmodule
+`,
+  );
+  run("iverilog", ["-o", "bench.vvp", "bench.v", "net.v"]);
+  return columnsOfLines(run("vvp", ["bench.vvp"]), outputs.length);
+}
+
+function byGhdl(network: RandomNetwork): string {
+  const { variables, outputs } = network;
+  const names = outputs.map(({ name }) => name);
+  save("net.vhd", writeNetwork("vhdl", network).text);
+  save(
+    "bench.vhd",
+    `library ieee;
+use ieee.std_logic_1164.all;
+use ieee.numeric_std.all;
+use std.textio.all;
+entity bench is end bench;
+architecture test of bench is
+  signal row : std_logic_vector(${variables.length - 1} downto 0);
+  signal ${names.join(", ")} : std_logic;
+begin
+  net: entity work.generated port map (${variables.map((_, at) => `row(${variables.length - 1 - at})`).join(", ")}, ${names.join(", ")});
+  process
+    variable text : line;
+  begin
+    for number in 0 to ${2 ** variables.length - 1} loop
+      row <= std_logic_vector(to_unsigned(number, ${variables.length}));
+      wait for 1 ns;
+${names.map((name) => `      write(text, std_logic'image(${name})(2));`).join("\n")}
+      writeline(output, text);
+    end loop;
+    wait;
+  end process;
+end test;
+`,
+  );
+  for (const file of ["net.vhd", "bench.vhd"]) run("ghdl", ["-a", file]);
+  run("ghdl", ["-e", "bench"]);
+  return columnsOfLines(run("ghdl", ["-r", "bench"]), outputs.length);
+}
+
+/** Whether the BLIF file is proved equal to the assignments in Verilog, which Icarus has read. */
+function isEqualByYosys(network: RandomNetwork): boolean {
+  save("gold.v", writeNetwork("verilog", network).text);
+  save("gate.blif", writeNetwork("blif", network).text);
+  const script = [
+    "read_verilog gold.v; proc; rename generated gold",
+    "read_blif gate.blif; rename generated gate",
+    "miter -equiv -flatten -make_outputs gold gate miter",
+    "hierarchy -top miter",
+    "sat -verify -prove trigger 0 miter",
+  ].join("; ");
+  try {
+    run("yosys", ["-q", "-p", script]);
+    return true;
+  } catch {
+    return false;
+  }
+}

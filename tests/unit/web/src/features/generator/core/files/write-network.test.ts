@@ -1,0 +1,106 @@
+// Each file of a network, read back by a reader that shares nothing with the writer.
+
+import { describe, expect, test } from "vitest";
+import {
+  formats,
+  networkFormats,
+  writeNetwork,
+  type NetworkFormat,
+} from "#features/generator/core/files/write-network.ts";
+import { columnsOf, readBlif, readVerilog, readVhdl, type ReadFile } from "#support/generator/read-files.ts";
+import { randomNetworks } from "#support/generator/random-networks.ts";
+
+const readers: Readonly<Record<NetworkFormat, (text: string) => ReadFile>> = {
+  verilog: readVerilog,
+  verilogGates: readVerilog,
+  vhdl: readVhdl,
+  blif: readBlif,
+};
+
+const networks = await randomNetworks(37, 30);
+
+describe.each(networkFormats)("%s", (format) => {
+  test("of a random network has the network's table, inputs and outputs", () => {
+    expect(networks.length).toBeGreaterThan(100);
+    for (const network of networks) {
+      const { text, changed } = writeNetwork(format, network);
+      const file = readers[format](text);
+      expect(file.inputs).toEqual(network.variables);
+      expect(file.outputs).toEqual(network.outputs.map(({ name }) => name));
+      expect(columnsOf(file), text).toEqual(network.columns);
+      expect(changed).toEqual([]);
+    }
+  });
+
+  test("has constants, inputs that lead through, and gates with one input", () => {
+    const input = (value: number) => ({ kind: "input", value }) as const;
+    const { text } = writeNetwork(format, {
+      variables: ["A", "x10"],
+      gates: [
+        { kind: "nand", inputs: [input(0)] },
+        { kind: "nor", inputs: [input(1)] },
+        { kind: "not", inputs: [input(1)] },
+      ],
+      outputs: [
+        { name: "F", signal: { kind: "constant", value: false } },
+        { name: "G", signal: { kind: "constant", value: true } },
+        { name: "H", signal: input(1) },
+        ...[0, 1, 2].map((value) => ({ name: `Y${value}`, signal: { kind: "gate", value } as const })),
+      ],
+    });
+    expect(columnsOf(readers[format](text))).toEqual(["0000", "1111", "0101", "1100", "1010", "1010"]);
+  });
+
+  test("has wide gates of each kind", () => {
+    const variables = [..."ABCDEFGHIJKLM"];
+    const inputs = variables.map((_, value) => ({ kind: "input", value }) as const);
+    const kinds = ["and", "nand", "or", "nor", "xor", "xnor"] as const;
+    const { text } = writeNetwork(format, {
+      variables,
+      gates: kinds.map((kind) => ({ kind, inputs })),
+      outputs: kinds.map((_, value) => ({ name: `Y${value}`, signal: { kind: "gate", value } })),
+    });
+    const ones = Array.from({ length: 2 ** 13 }, (_, row) => row.toString(2).replaceAll("0", "").length);
+    const column = (isOne: (count: number) => boolean) =>
+      ones.map((count) => (isOne(count) ? 1 : 0)).join("");
+    expect(columnsOf(readers[format](text))).toEqual([
+      column((count) => count === 13),
+      column((count) => count < 13),
+      column((count) => count > 0),
+      column((count) => count === 0),
+      column((count) => count % 2 === 1),
+      column((count) => count % 2 === 0),
+    ]);
+    // No table of many inputs.
+    expect(text.length).toBeLessThan(4_000);
+  });
+});
+
+/** The names as each format writes them. */
+test.each<[NetworkFormat, readonly string[], readonly string[], Readonly<Record<string, string>>]>([
+  ["verilog", ["A", "a"], ["wire", "out_", "g1"], { wire: "wire_1" }],
+  ["verilogGates", ["A"], ["WIRE", "initial"], { initial: "initial_1" }],
+  [
+    "vhdl",
+    ["A", "a"],
+    ["Out", "y__z", "y_z", "t_", "gates"],
+    { a: "a_2", Out: "Out_1", y__z: "y_z", y_z: "y_z_2", t_: "t", gates: "gates_1" },
+  ],
+  ["blif", ["A", "a"], ["wire", "out_"], {}],
+])("%s changes the names that it does not allow", (format, variables, outputs, changes) => {
+  const signal = { kind: "gate", value: 0 } as const;
+  const { text, changed } = writeNetwork(format, {
+    variables,
+    gates: [{ kind: "and", inputs: variables.map((_, value) => ({ kind: "input", value })) }],
+    outputs: outputs.map((name) => ({ name, signal })),
+  });
+  expect(Object.fromEntries(changed.map(({ from, to }) => [from, to]))).toEqual(changes);
+  const file = readers[format](text);
+  expect(file.outputs).toEqual(outputs.map((name) => changes[name] ?? name));
+  // The gate's own name is none of them.
+  expect(columnsOf(file)).toHaveLength(outputs.length);
+});
+
+test("each format has an extension", () => {
+  expect(networkFormats.map((format) => formats[format].extension)).toEqual(["v", "v", "vhd", "blif"]);
+});

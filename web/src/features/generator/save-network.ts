@@ -1,0 +1,44 @@
+// Saves the shown circuit: as a picture, as the simulator's file, or as a file of other tools.
+
+import { readColours } from "#circuit/colours.ts";
+import { svgOf } from "#circuit/core/file/svg.ts";
+import { writeCircuit } from "#circuit/core/file/write.ts";
+import type { Circuit } from "#circuit/core/model/circuit.ts";
+import { plainDrawing } from "#circuit/core/scene/plain-drawing.ts";
+import { route } from "#circuit/core/scene/route.ts";
+import { saveFile } from "#lib/save-file.ts";
+import { pngOf } from "#lib/save-png.ts";
+import { generatorTexts } from "#messages/generator.ts";
+import { simulator } from "#messages/simulator.ts";
+import type { FileNetwork } from "./core/files/file-network.ts";
+import { formats, networkName, writeNetwork, type NetworkFormat } from "./core/files/write-network.ts";
+
+/** Returns null, or a sentence that says why it failed. */
+export async function savePicture(
+  circuit: Circuit,
+  on: readonly string[],
+  format: "svg" | "png",
+): Promise<string | null> {
+  const svg = svgOf(plainDrawing(circuit, route(circuit), on), readColours(document.documentElement));
+  if (format === "svg") {
+    saveFile(new Blob([svg], { type: "image/svg+xml" }), `${networkName}.svg`);
+    return null;
+  }
+  const png = await pngOf(svg);
+  if (!png.ok) return simulator.pictureFailed;
+  saveFile(png.value, `${networkName}.png`);
+  return null;
+}
+
+export function saveCircuit(circuit: Circuit): void {
+  const text = writeCircuit({ ...circuit, name: generatorTexts.simulatorName, outputs: new Map() });
+  saveFile(new Blob([text], { type: "application/json" }), `${networkName}.json`);
+}
+
+/** Returns the sentence about names that the format does not allow; null if all are kept. */
+export function saveNetwork(network: FileNetwork, format: NetworkFormat): string | null {
+  const { text, changed } = writeNetwork(format, network);
+  const { extension, mime } = formats[format];
+  saveFile(new Blob([text], { type: mime }), `${networkName}.${extension}`);
+  return changed.length === 0 ? null : generatorTexts.renamed(changed);
+}
