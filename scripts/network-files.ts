@@ -2,7 +2,7 @@
 // for: Icarus Verilog, GHDL and Yosys. They must be installed; Debian's packages are iverilog, ghdl and yosys.
 
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { writeNetwork, type NetworkFormat } from "#features/generator/core/files/write-network.ts";
@@ -13,7 +13,9 @@ const seed = 2026;
 const count = 200;
 
 // Each of them answers its own option for the version, and an error besides.
-const missing = ["iverilog", "vvp", "ghdl", "yosys"].filter((program) => spawnSync(program, ["-V"]).error);
+const missing = ["iverilog", "vvp", "ghdl", "yosys", "yosys-abc"].filter(
+  (program) => spawnSync(program, ["-V"]).error,
+);
 if (missing.length > 0) exitWith(`${missing.join(", ")}: not installed.`);
 
 const folder = mkdtempSync(path.join(tmpdir(), "networks-"));
@@ -30,14 +32,15 @@ try {
     for (const format of ["verilog", "verilogGates"] as const)
       if (byIcarus(network, format) !== columns) fail(`Icarus Verilog, ${format}`);
     if (byGhdl(network) !== columns) fail("GHDL");
-    if (!isEqualByYosys(network)) fail("Yosys, BLIF");
+    if (!isEqualByYosys(network, "blif")) fail("Yosys, BLIF");
+    if (!isEqualByYosys(network, "pla")) fail("Yosys, PLA");
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 for (const [what, times] of wrong) console.log(`${what}: ${times} of ${networks.length} differ`);
 console.log(
-  `${networks.length} networks as Verilog (two ways), VHDL and BLIF: ${wrong.size} ways with differences.`,
+  `${networks.length} networks as Verilog (two ways), VHDL, BLIF and PLA: ${wrong.size} ways with differences.`,
 );
 process.exitCode = wrong.size === 0 ? 0 : 1;
 
@@ -104,13 +107,18 @@ end test;
   return columnsOfLines(run("ghdl", ["-r", "bench"]), outputs.length);
 }
 
-/** Whether the BLIF file is proved equal to the assignments in Verilog, which Icarus has read. */
-function isEqualByYosys(network: RandomNetwork): boolean {
+/** Whether the file is proved equal to the assignments in Verilog, which Icarus has read. */
+function isEqualByYosys(network: RandomNetwork, format: "blif" | "pla"): boolean {
   save("gold.v", writeNetwork("verilog", network).text);
-  save("gate.blif", writeNetwork("blif", network).text);
+  save("gate.pla", writeNetwork("pla", network).text);
+  if (format === "blif") save("gate.blif", writeNetwork("blif", network).text);
+  // ABC, which comes with Yosys, reads PLA and writes it as BLIF.
+  else run("yosys-abc", ["-q", "read_pla gate.pla; write_blif gate.blif"]);
+  const blif = readFileSync(path.join(folder, "gate.blif"), "utf8");
+  const name = /\.model (\S+)/.exec(blif)?.[1] ?? "";
   const script = [
     "read_verilog gold.v; proc; rename generated gold",
-    "read_blif gate.blif; rename generated gate",
+    `read_blif gate.blif; rename ${name} gate`,
     "miter -equiv -flatten -make_outputs gold gate miter",
     "hierarchy -top miter",
     "sat -verify -prove trigger 0 miter",

@@ -18,7 +18,7 @@ pub const EXTRA_EXPRESSIONS_MAX: u32 = 30;
 /// Most variables of the functions that a network of gates computes.
 pub const NETWORK_VARIABLES_MAX: u32 = 16;
 /// Most functions that one network computes.
-pub const NETWORK_FUNCTIONS_MAX: u32 = 31;
+pub const NETWORK_FUNCTIONS_MAX: u32 = 32;
 /// Most gates of a network that is given whole; of a larger one only the number of its gates is.
 pub const NETWORK_GATES_MAX: u32 = 2_000;
 /// Most numbers in one list of min terms, repeats counted; fewer if the request allows fewer variables.

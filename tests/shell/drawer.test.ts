@@ -36,12 +36,6 @@ test("it lists the groups of the specification with their sections, below the pr
   expect((await sections(page).innerText()).split(/\n+/)).toEqual(listed);
 });
 
-test("no section is marked as under construction", async () => {
-  const { page } = await open();
-  await sections(page).waitFor();
-  expect(await sections(page).locator(".tabler-icon-barrier-block").count()).toBe(0);
-});
-
 test.each(["desktop", "phone"] as const)(
   "on a %s the product's name heads it, with its mark",
   async (size) => {

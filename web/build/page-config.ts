@@ -19,7 +19,7 @@ const shareable =
 /**
  * Screens apart from the others: a module that one of them shares with another screen does not go into the shared file.
  */
-const apart = /[\\/]src[\\/](?:features[\\/](?:simulator|learn|kmap)|learn|lessons)[\\/]/;
+const apart = /[\\/]src[\\/](?:features[\\/](?:simulator|learn|kmap|generator)|learn|lessons)[\\/]/;
 
 /** A screen, or the parts that it fetches at once to be ready for the first press. */
 const ofScreen = /[\\/](?:features[\\/].+-page\.tsx|(?:features|rows)[\\/].*form-parts\.ts)$/;

@@ -236,6 +236,24 @@ export interface GivenName {
 }
 
 /**
+ * A product of the sums.
+ */
+export interface NetworkProduct {
+    /**
+     * The variables that it has, as bits of a row's number.
+     */
+    care: number;
+    /**
+     * Those of them that it has without a complement.
+     */
+    value: number;
+    /**
+     * The functions whose sums have it: function `i` is bit `i`.
+     */
+    functions: number;
+}
+
+/**
  * A refusal as it crosses the WASM boundary. `start` and `end` count UTF-16 units of the input, the end exclusive;
  * they are equal when something is missing at the end of the text.
  */
@@ -617,7 +635,7 @@ export interface NetworkAnswer {
 /**
  * The networks, or why there are none.
  */
-export type NetworksOutcome = { kind: "networks"; vars: string[]; networks: NetworkAnswer[] } | { kind: "refused"; refusals: FunctionRefusal[] };
+export type NetworksOutcome = { kind: "networks"; vars: string[]; networks: NetworkAnswer[]; products: NetworkProduct[] } | { kind: "refused"; refusals: FunctionRefusal[] };
 
 /**
  * The progress of a search that ends with an `Outcome`.

@@ -8,6 +8,7 @@ use crate::limits::{NETWORK_FUNCTIONS_MAX, NETWORK_GATES_MAX, NETWORK_VARIABLES_
 use crate::network::{
     FormNetwork, Mapping, Network, NetworkForm, NetworkForms, NetworkGate, NetworkGates, NetworkSignal,
 };
+use crate::qmc::SharedProduct;
 use crate::rows::{Arity, RowSet, TruthTable};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
@@ -70,12 +71,26 @@ pub enum NetworksOutcome {
         vars: Vec<String>,
         /// One for each form. The form as written is the first for expressions and is left out for columns.
         networks: Vec<NetworkAnswer>,
+        /// The products of the sums, in the order in which they are read.
+        products: Vec<NetworkProduct>,
     },
     /// Some function cannot be read, or all together have too many variables.
     Refused {
         /// One for each function that has to change, in the functions' order.
         refusals: Vec<FunctionRefusal>,
     },
+}
+
+/// A product of the sums.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct NetworkProduct {
+    /// The variables that it has, as bits of a row's number.
+    pub care: u32,
+    /// Those of them that it has without a complement.
+    pub value: u32,
+    /// The functions whose sums have it: function `i` is bit `i`.
+    pub functions: u32,
 }
 
 /// The network of one form.
@@ -126,7 +141,12 @@ pub fn networks(request: &NetworksRequest) -> Result<NetworksOutcome, RequestErr
         }
     };
     let networks = forms.networks(mapping).into_iter().map(NetworkAnswer::of).collect();
-    Ok(NetworksOutcome::Networks { vars, networks })
+    let products = forms.products().iter().map(|&SharedProduct { cube, functions }| NetworkProduct {
+        care: cube.care(),
+        value: cube.value(),
+        functions,
+    });
+    Ok(NetworksOutcome::Networks { vars, networks, products: products.collect() })
 }
 
 fn table_request(texts: &[String]) -> Result<TableRequest, RequestError> {

@@ -13,7 +13,7 @@ mod mapping;
 mod written;
 
 use crate::expr::{Expr, Variable};
-use crate::qmc::minimize_several;
+use crate::qmc::{SharedProduct, minimize_several};
 use crate::rows::TruthTable;
 pub use gates::{Network, NetworkGate, NetworkGateKind, NetworkSignal};
 use logic::{Edge, Logic};
@@ -55,6 +55,7 @@ pub struct FormNetwork {
 pub struct NetworkForms {
     tables: Vec<TruthTable>,
     forms: Vec<FormGraph>,
+    products: Vec<SharedProduct>,
 }
 
 struct FormGraph {
@@ -89,7 +90,8 @@ impl NetworkForms {
             graph(NetworkForm::Factored, factored, false),
             graph(NetworkForm::AndXor, forms::and_xor(&tables, &sums), false),
         ];
-        Self { tables, forms }
+        let products = forms::in_reading_order(&sums, arity);
+        Self { tables, forms, products }
     }
 
     /// Adds the form as written in front of the others: the functions' expressions. `variables` are those of the table,
@@ -97,6 +99,11 @@ impl NetworkForms {
     pub fn add_written(&mut self, expressions: &[Expr], variables: &[Variable]) {
         let (logic, outputs) = written::written(expressions, variables);
         self.forms.insert(0, FormGraph { form: NetworkForm::Written, logic, outputs, proven: false });
+    }
+
+    /// The products of the sums, in the order in which they are read.
+    pub fn products(&self) -> &[SharedProduct] {
+        &self.products
     }
 
     /// The networks of the permitted gates, one for each form.

@@ -2,7 +2,7 @@
 
 use crate::support::value;
 use logic_rs::calls::networks::{
-    NetworkColumn, NetworkFunctions, NetworksOutcome, NetworksRequest, networks,
+    NetworkColumn, NetworkFunctions, NetworkProduct, NetworksOutcome, NetworksRequest, networks,
 };
 use logic_rs::error::ErrorCode;
 use logic_rs::limits::{NETWORK_FUNCTIONS_MAX, NETWORK_GATES_MAX};
@@ -49,7 +49,7 @@ fn signal_value(gates: &[NetworkGate], signal: NetworkSignal, variables: usize, 
 fn every_form_of_texts_has_their_values_and_their_variables_in_order() {
     let typed = ["B^x2.A", "(A+x10)'.B"];
     for gates in [NetworkGates::AndOrNot, NetworkGates::WithXor, NetworkGates::Nand, NetworkGates::Nor] {
-        let NetworksOutcome::Networks { vars, networks } =
+        let NetworksOutcome::Networks { vars, networks, .. } =
             answer(&NetworksRequest { gates, inputs_max: Some(2), ..request(texts(&typed)) })
         else {
             panic!("refused");
@@ -74,8 +74,11 @@ fn every_form_of_texts_has_their_values_and_their_variables_in_order() {
 fn columns_have_no_form_as_written_and_their_dont_cares_are_used() {
     // F is 1 in row 3 and free in row 2: A alone.
     let functions = NetworkFunctions::Columns { variables: 2, columns: vec![column(&[8], &[4])] };
-    let NetworksOutcome::Networks { vars, networks } = answer(&request(functions)) else { panic!("refused") };
+    let NetworksOutcome::Networks { vars, networks, products } = answer(&request(functions)) else {
+        panic!("refused")
+    };
     assert!(vars.is_empty());
+    assert_eq!(products, [NetworkProduct { care: 2, value: 2, functions: 1 }]);
     assert_eq!(networks.len(), 4);
     for network in networks {
         assert_eq!((network.gate_count, network.literals), (0, 1));
@@ -89,7 +92,7 @@ fn a_text_that_cannot_be_read_is_refused_with_its_place() {
         panic!("a network");
     };
     assert_eq!(refusals.len(), 1);
-    assert_eq!((refusals[0].function, refusals[0].error.code), (1, ErrorCode::MissingOperand));
+    assert_eq!((refusals[0].function, refusals[0].error.code), (1, ErrorCode::UnexpectedEnd));
     let many: Vec<String> = (0..17).map(|index| format!("x{index}")).collect();
     let NetworksOutcome::Refused { refusals } = answer(&request(texts(&[&many.join(".")]))) else {
         panic!("a network");

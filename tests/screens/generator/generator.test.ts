@@ -90,6 +90,41 @@ test("a truth table is set by presses and keys, with don't-cares", async () => {
   expect(errors).toEqual([]);
 });
 
+test("a table is read from a file or pasted, and a line that is wrong is named", async () => {
+  const { page, screen, errors } = await openScreen({ path: "/cgen" });
+  await screen.choose("Functions", "Truth table");
+  const file = page.locator("input[type=file]");
+  const read = (name: string, text: string) =>
+    file.setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+  await read("half.pla", ".i 2\n.o 2\n.ilb x y\n.ob s c\n10 10\n01 10\n11 01\n.e\n");
+  await page.getByText("half.pla was read: 2 inputs, 2 outputs.").waitFor();
+  await screen.drawing("s, c").waitFor();
+  await expect.poll(() => screen.hash()).toBe("#/cgen?vars=2&names=x,y&col=s:1-2&col=c:3");
+
+  await read("wrong.pla", ".i 2\n.o 1\n1a 1\n");
+  await page.getByText("Line 3: The sign a has no meaning here.").waitFor();
+  expect(await screen.cell(3, "c").textContent()).toBe("1");
+
+  await screen.cell(0, "s").focus();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", "A\tB\tC\ty[0]\n0\t0\t0\t1\n1\t1\t1\tX\n");
+    document.activeElement?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  });
+  await page
+    .getByText("The pasted table was read: 2 inputs, 2 outputs. Named otherwise here: y[0] is F2.")
+    .waitFor();
+  expect(await page.getByText("Line 3:").count()).toBe(0);
+
+  // Ten inputs: more than are set by hand, and not in the way of the circuit.
+  await read("wide.pla", `.i 10\n.o 1\n${"1".repeat(10)} 1\n.e\n`);
+  await page.getByText("This table has 10 inputs, 1 output: too many to be set by hand here.").waitFor();
+  await page.getByText("1 AND", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Start a new table" }).click();
+  await screen.cell(7, "F1").waitFor();
+  expect(errors).toEqual([]);
+});
+
 test("what is wrong is said, and nothing typed is lost", async () => {
   const { page, screen, errors } = await openScreen({ path: "/cgen?input=A.B&fn=C%2B" });
   await page.getByText(/^F2: /).waitFor();
@@ -147,6 +182,16 @@ test("the circuit opens in the simulator, its functions in the other tools, and 
   expect(errors).toEqual([]);
 });
 
+test("a circuit of the simulator is simplified here, with the names of its bulbs", async () => {
+  const { page, screen, errors } = await openScreen({ path: "/csim?input=A.B%2BA.B'&fn=A^B" });
+  await page.getByRole("application").locator("canvas").waitFor();
+  await page.getByRole("button", { name: "File", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Simplify this circuit" }).click();
+  await screen.drawing("F1, F2").waitFor();
+  await expect.poll(() => screen.hash()).toBe("#/cgen?input=B'.A+A.B&fn=A^B&out=F1,F2");
+  expect(errors).toEqual([]);
+});
+
 test("the circuit is saved as a picture, for the simulator and for other tools", async () => {
   const { page, screen, errors } = await openScreen({ path: "/cgen?input=A.B&fn=A&out=wire,T" });
   const saved = async (name: string) => {
@@ -164,6 +209,7 @@ test("the circuit is saved as a picture, for the simulator and for other tools",
     ["File of the simulator", "generated.json", /"kind":"and"/],
     ["Verilog, gates", "generated.v", /^ {2}and \(g1, A, B\);$/m],
     ["VHDL", "generated.vhd", /^ {2}g1 <= A and B;$/m],
+    ["PLA, the sums", "generated.pla", /^11 10$/m],
     ["BLIF", "generated.blif", /^\.names A B g1\n11 1$/m],
     ["Verilog, assignments", "generated.v", /^ {2}assign wire_1 = g1;$/m],
   ];

@@ -81,7 +81,12 @@ export class SimulatorScreen {
   /** What the circuit is made of, in the order of the alphabet: kinds of gates, names of the rest. */
   async madeOf(): Promise<string[]> {
     await this.openList();
-    const lines = await this.parts();
+    // A line has its text a moment after it is there.
+    let lines = await this.parts();
+    while (lines.includes("")) {
+      await this.page.waitForTimeout(50);
+      lines = await this.parts();
+    }
     return lines.map((line) => line.replace(/,.*$/, "").replace(/ \d+$/, "")).toSorted();
   }
 

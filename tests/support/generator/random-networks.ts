@@ -1,6 +1,6 @@
 // Networks that the crate builds of random functions, with their tables.
 
-import type { NetworkAnswer, NetworkGates } from "#contract/generated/logic-types.ts";
+import type { NetworkAnswer, NetworkGates, NetworkProduct } from "#contract/generated/logic-types.ts";
 import { mulberry32 } from "#support/circuit/generated.ts";
 import { crateEngine } from "#support/logic/crate-engine.ts";
 
@@ -8,6 +8,7 @@ export interface RandomNetwork {
   readonly variables: readonly string[];
   readonly gates: NonNullable<NetworkAnswer["gates"]>;
   readonly outputs: readonly { readonly name: string; readonly signal: NetworkAnswer["outputs"][number] }[];
+  readonly products: readonly NetworkProduct[];
   /** The values of each output in all rows: "0110". */
   readonly columns: readonly string[];
 }
@@ -46,6 +47,7 @@ export async function randomNetworks(seed: number, groups: number): Promise<read
           variables: letters.slice(0, count),
           gates,
           outputs: outputs.map((signal, at) => ({ name: `Y${at + 1}`, signal })),
+          products: result.outcome.products,
           columns,
         });
   }

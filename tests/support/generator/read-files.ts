@@ -154,6 +154,29 @@ export function readBlif(text: string): ReadFile {
   return { inputs: listOf(".inputs"), outputs: listOf(".outputs"), steps };
 }
 
+export function readPla(text: string): ReadFile {
+  const lines = text.split("\n");
+  const listOf = (word: string) =>
+    (lines.find((line) => line.startsWith(`${word} `)) ?? "").split(" ").slice(1);
+  const [inputs, outputs] = [listOf(".ilb"), listOf(".ob")];
+  const products = lines.filter((line) => /^[01-]/.test(line)).map((line) => line.split(" "));
+  expectSame([listOf(".i"), listOf(".o"), listOf(".p")].flat(), [
+    String(inputs.length),
+    String(outputs.length),
+    String(products.length),
+  ]);
+  const steps = outputs.map((to, at) => ({
+    to,
+    value: (of: (name: string) => boolean) =>
+      products.some(
+        ([digits = "", values = ""]) =>
+          values[at] === "1" &&
+          inputs.every((name, index) => digits[index] === "-" || (digits[index] === "1") === of(name)),
+      ),
+  }));
+  return { inputs, outputs, steps };
+}
+
 function expectSame(one: readonly string[], other: readonly string[]): void {
   if (one.join() !== other.join()) throw new Error(`${one.join()} is not ${other.join()}`);
 }

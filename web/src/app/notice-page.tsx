@@ -1,4 +1,4 @@
-// Shown for a section that is not built yet.
+// The screen of a section that this build does not have.
 
 import { Button } from "@mantine/core";
 import { IconBarrierBlock, IconBrandGooglePlay, IconExternalLink } from "@tabler/icons-react";
@@ -10,7 +10,7 @@ import { shellTexts } from "#messages/shell.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./page-card.module.css";
 
-export function NoticePage() {
+export function Component() {
   const section = sectionOf(useLocation().pathname);
   return (
     <Card className={`${classes.card} ${classes.notice}`} padded>

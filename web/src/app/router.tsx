@@ -6,13 +6,12 @@ import { sections } from "#addresses/core/paths.ts";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./layout.tsx";
-import { NoticePage } from "./notice-page.tsx";
 import { screens } from "./screens.ts";
 
-const routes: RouteObject[] = sections.map(({ path }) => {
-  const screen = screens[path];
-  return { path, element: screen ? <LazyPart key={path} part={screen} props={{}} /> : <NoticePage /> };
-});
+const routes: RouteObject[] = sections.map(({ path }) => ({
+  path,
+  element: <LazyPart key={path} part={screens[path]} props={{}} />,
+}));
 
 export const router = createHashRouter([
   {
@@ -30,7 +29,7 @@ export const router = createHashRouter([
             loader: () => {
               throw new Response(null, { status: 404, statusText: "Not Found" });
             },
-            Component: NoticePage,
+            Component: ErrorPage,
           },
         ],
       },

@@ -1,4 +1,4 @@
-// The screen of each path, fetched on the first visit; null for a path without a screen, which shows the notice.
+// The screen of each path, fetched on the first visit.
 
 import type { ComponentType } from "react";
 import { accountsAreOn } from "#account/accounts.ts";
@@ -12,7 +12,7 @@ function screen(fetchModule: () => Promise<{ readonly Component: ComponentType }
   return pagePart(async () => (await fetchModule()).Component);
 }
 
-export const screens: Readonly<Record<SectionPath, Screen | null>> = {
+export const screens: Readonly<Record<SectionPath, Screen>> = {
   "/": screen(() => import("../features/home/home-page.tsx")),
   "/simplify": screen(() => import("../features/simplifier/simplifier-page.tsx")),
   "/kmap": screen(() => import("../features/kmap/kmap-page.tsx")),
@@ -23,5 +23,7 @@ export const screens: Readonly<Record<SectionPath, Screen | null>> = {
   "/number-systems": screen(() => import("../features/number-systems/number-systems-page.tsx")),
   "/learn": screen(() => import("../features/learn/learn-page.tsx")),
   "/learn/lesson/:lessonId": screen(() => import("../features/learn/lesson-page.tsx")),
-  "/upgrade": accountsAreOn ? screen(() => import("../features/upgrade/upgrade-page.tsx")) : null,
+  "/upgrade": accountsAreOn
+    ? screen(() => import("../features/upgrade/upgrade-page.tsx"))
+    : screen(() => import("./notice-page.tsx")),
 };

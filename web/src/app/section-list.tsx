@@ -1,14 +1,12 @@
-// The content of the drawer: the product's mark and name, and the sections by group. The current one is
-// marked, and so are those that are under construction.
+// The content of the drawer: the product's mark and name, and the sections by group. The current one is marked.
 
-import { IconBarrierBlock, type Icon } from "@tabler/icons-react";
+import type { Icon } from "@tabler/icons-react";
 import { useId } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { groups, sectionOf, sections, type Section } from "#addresses/core/paths.ts";
 import { productName } from "#config/product.ts";
 import { shellTexts } from "#messages/shell.ts";
 import { ProductMark } from "./product-mark.tsx";
-import { screens } from "./screens.ts";
 import { sectionIcons } from "./section-icons.ts";
 import classes from "./section-list.module.css";
 
@@ -71,16 +69,6 @@ function SectionLink({ section, icon: Glyph, isCurrent, onGo }: SectionLinkProps
       <Link to={path} className={classes.link} aria-current={isCurrent ? "page" : undefined} onClick={onGo}>
         <Glyph size={20} stroke={1.5} aria-hidden />
         {label}
-        {screens[path] === null && (
-          <IconBarrierBlock
-            className={classes.construction}
-            size={16}
-            stroke={1.75}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- inline, so that it takes the theme's colours
-            role="img"
-            title={shellTexts.underConstruction}
-          />
-        )}
       </Link>
     </li>
   );

@@ -67,12 +67,14 @@ export const generatorTexts = {
   save: "Save",
   saveSvg: "SVG",
   savePng: "PNG",
+  pictureFailed: "The picture could not be made. Try SVG.",
   saveCircuit: "File of the simulator",
   saveAs: {
     verilog: "Verilog, assignments",
     verilogGates: "Verilog, gates",
     vhdl: "VHDL",
     blif: "BLIF",
+    pla: "PLA, the sums",
   },
   renamed: (names: readonly { readonly from: string; readonly to: string }[]) =>
     `The format does not allow all names: ${names.map(({ from, to }) => `${from} is written as ${to}`).join(", ")}.`,

@@ -85,6 +85,7 @@ export const simulator = {
   newCircuit: "New",
   myCircuits: "My circuits",
   import: "Import",
+  simplifyCircuit: "Simplify this circuit",
   saveJson: "Save JSON",
   saveSvg: "Save SVG",
   savePng: "Save PNG",

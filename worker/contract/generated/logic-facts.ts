@@ -7,7 +7,7 @@ export const logicLimits = {
   tableVariablesMax: 18,
   extraExpressionsMax: 30,
   networkVariablesMax: 16,
-  networkFunctionsMax: 31,
+  networkFunctionsMax: 32,
   networkGatesMax: 2000,
   minTermsMax: 262144,
   variableDigitsMax: 9,

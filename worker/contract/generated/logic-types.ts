@@ -477,6 +477,24 @@ export type NetworkGateKind = "and" | "or" | "not" | "nand" | "nor" | "xor" | "x
 export type NetworkGates = "andOrNot" | "withXor" | "nand" | "nor";
 
 /**
+ * A product of the sums.
+ */
+export interface NetworkProduct {
+  /**
+   * The variables that it has, as bits of a row's number.
+   */
+  care: number;
+  /**
+   * Those of them that it has without a complement.
+   */
+  value: number;
+  /**
+   * The functions whose sums have it: function `i` is bit `i`.
+   */
+  functions: number;
+}
+
+/**
  * What an input of a gate is connected to.
  */
 export type NetworkSignal =
@@ -488,7 +506,7 @@ export type NetworkSignal =
  * The networks, or why there are none.
  */
 export type NetworksOutcome =
-  | { kind: "networks"; vars: string[]; networks: NetworkAnswer[] }
+  | { kind: "networks"; vars: string[]; networks: NetworkAnswer[]; products: NetworkProduct[] }
   | { kind: "refused"; refusals: FunctionRefusal[] };
 
 /**

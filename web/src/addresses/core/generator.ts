@@ -1,10 +1,11 @@
 // The address of the circuit generator: #/cgen?input=A^B&fn=A.B&out=S,C&form=factored&gates=nand&in=2, or with a truth table
-// #/cgen?vars=4&col=a:0,2-3:10-15&col=… (name, rows of 1, rows of X). Defaults are left out; invalid values are ignored. Pure.
+// #/cgen?vars=4&names=x,y,z,w&col=a:0,2-3:10-15&col=… (name, rows of 1, rows of X; long lists are bits in hexadecimal digits).
+// Defaults are left out; invalid values are ignored. Pure.
 
 import type { NetworkForm, NetworkGates } from "#contract/generated/logic-types.ts";
 import type { AddressCodec } from "./codec.ts";
 import { readRows, writeRows } from "./sop-pos.ts";
-import { isOutputName } from "./sop-pos-setup.ts";
+import { isOutputName, rowCount } from "./sop-pos-setup.ts";
 
 export interface OutputText {
   /** As given; empty for F1, F2, … */
@@ -12,17 +13,22 @@ export interface OutputText {
   readonly text: string;
 }
 
-export interface OutputRows {
+export interface OutputColumn {
   readonly name: string;
-  /** The rows in which the output is 1, ascending; the first variable is the most significant bit of a row's number. */
-  readonly ones: readonly number[];
-  /** The rows in which it may be 0 or 1, ascending; none of them is among `ones`. */
-  readonly dontCares: readonly number[];
+  /** A digit for each row: 0, 1, or X where both will do. The first variable is the most significant bit of a row's number. */
+  readonly values: string;
 }
 
 export type GeneratorSource =
   | { readonly kind: "texts"; readonly outputs: readonly OutputText[] }
-  | { readonly kind: "table"; readonly inputs: number; readonly outputs: readonly OutputRows[] };
+  | {
+      readonly kind: "table";
+      /** From `tableInputs.min` to `fileInputsMax`. */
+      readonly inputs: number;
+      /** The variables; null for A, B, C, … */
+      readonly names: readonly string[] | null;
+      readonly outputs: readonly OutputColumn[];
+    };
 
 /** The most inputs of a gate. */
 export type GateInputs = "2" | "3" | "4" | "any";
@@ -38,8 +44,11 @@ export const networkForms: readonly NetworkForm[] = ["written", "sum", "product"
 export const networkGates: readonly NetworkGates[] = ["andOrNot", "withXor", "nand", "nor"];
 export const gateInputChoices: readonly GateInputs[] = ["2", "3", "4", "any"];
 
+/** Of a table that is set by hand. */
 export const tableInputs = { min: 2, max: 8 } as const;
 export const tableOutputsMax = 8;
+/** Of a table that was read from a file. */
+export const fileInputsMax = 16;
 
 export const defaultGenerator: GeneratorSetup = {
   source: { kind: "texts", outputs: [{ name: "", text: "" }] },
@@ -50,8 +59,8 @@ export const defaultGenerator: GeneratorSetup = {
 
 export const generatorAddress: AddressCodec<GeneratorSetup> = {
   path: "/cgen",
-  texts: ["input", "fn"],
-  choices: ["out", "vars", "col", "form", "gates", "in"],
+  texts: ["input", "fn", "col"],
+  choices: ["out", "vars", "names", "form", "gates", "in"],
   write: ({ source, form, gates, gateInputs }) => [
     ...(source.kind === "texts" ? writeTexts(source.outputs) : writeTable(source)),
     ...(form === defaultGenerator.form ? [] : [["form", form] as const]),
@@ -90,29 +99,81 @@ function readTexts(parameters: URLSearchParams): GeneratorSource {
 /** The crate's most functions of one network; an address may hold any number. */
 const textsMax = 32;
 
-function writeTable(
-  source: Extract<GeneratorSource, { kind: "table" }>,
-): readonly (readonly [string, string])[] {
-  const columns = source.outputs.map(({ name, ones, dontCares }) => {
-    const free = dontCares.length > 0 ? `:${writeRows(dontCares)}` : "";
-    return ["col", `${nameOf(name)}:${writeRows(ones)}${free}`] as const;
-  });
-  return [["vars", String(source.inputs)], ...columns];
+function writeTable({
+  inputs,
+  names,
+  outputs,
+}: Extract<GeneratorSource, { kind: "table" }>): readonly (readonly [string, string])[] {
+  return [
+    ["vars", String(inputs)],
+    ...(names ? [["names", names.join(",")] as const] : []),
+    ...outputs.map(({ name, values }) => {
+      const free = values.includes("X") ? `:${writeDigits(values, "X")}` : "";
+      return ["col", `${nameOf(name)}:${writeDigits(values, "1")}${free}`] as const;
+    }),
+  ];
 }
 
 function readTable(parameters: URLSearchParams): GeneratorSource | null {
-  const columns = parameters.getAll("col").slice(0, tableOutputsMax);
+  const columns = parameters.getAll("col").slice(0, textsMax);
   if (columns.length === 0) return null;
   const given = Number(parameters.get("vars"));
-  const inputs = given >= tableInputs.min && given <= tableInputs.max ? Math.floor(given) : tableInputs.min;
+  const isKnown = Number.isInteger(given) && given >= tableInputs.min && given <= fileInputsMax;
+  const inputs = isKnown ? given : tableInputs.min;
+  const names = (parameters.get("names") ?? "").split(",");
   const outputs = columns.map((column) => {
-    const [name = "", rows = "", free = ""] = column.split(":");
-    const ones = readRows(rows, inputs);
-    // A row that is in both lists is 1.
-    const dontCares = readRows(free, inputs).filter((row) => !ones.includes(row));
-    return { name: nameOf(name), ones, dontCares };
+    const [name = "", ones = "", free = ""] = column.split(":");
+    return { name: nameOf(name), values: readDigits(ones, free, inputs) };
   });
-  return { kind: "table", inputs, outputs };
+  return { kind: "table", inputs, names: areVariables(names, inputs) ? names : null, outputs };
+}
+
+/** A longer list of rows is not read. */
+const listMax = 256;
+
+/** The rows of a digit, as a list or as bits in hexadecimal digits, whichever is shorter. */
+function writeDigits(values: string, digit: "1" | "X"): string {
+  const list = writeRows(rowsOf(values, digit));
+  if (list.length < values.length / 4 || values.length < 32) return list;
+  let bits = "x";
+  for (let row = 0; row < values.length; row += 4) {
+    const four = [0, 1, 2, 3].map((at) => (values[row + at] === digit ? 1 : 0)).join("");
+    bits += Number.parseInt(four, 2).toString(16);
+  }
+  return list.split(",").length <= listMax && list.length <= bits.length ? list : bits;
+}
+
+function readDigits(ones: string, free: string, inputs: number): string {
+  const [isOne, isFree] = [ones, free].map((text) => testOf(text, inputs));
+  // A row that is in both is 1.
+  return Array.from({ length: rowCount(inputs) }, (_, row) =>
+    isOne?.(row) ? "1" : isFree?.(row) ? "X" : "0",
+  ).join("");
+}
+
+function testOf(text: string, inputs: number): (row: number) => boolean {
+  if (!/^x[0-9a-f]*$/.test(text)) {
+    const rows = new Set(readRows(text, inputs));
+    return (row) => rows.has(row);
+  }
+  return (row) => {
+    const four = Number.parseInt(text[1 + (row >> 2)] ?? "0", 16);
+    return ((four >> (3 - (row & 3))) & 1) === 1;
+  };
+}
+
+/** The rows with this digit, ascending. */
+export function rowsOf(values: string, digit: string): number[] {
+  return [...values].flatMap((value, row) => (value === digit ? [row] : []));
+}
+
+/** Whether they can be the names of so many variables: letters, each with a number or without. */
+export function areVariables(names: readonly string[], inputs: number): boolean {
+  return (
+    names.length === inputs &&
+    new Set(names).size === inputs &&
+    names.every((name) => /^[A-Za-z](?:0|[1-9]\d{0,8})?$/.test(name))
+  );
 }
 
 function nameOf(text: string): string {

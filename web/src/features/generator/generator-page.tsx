@@ -1,7 +1,7 @@
 // The circuit generator: expressions or a truth table of several outputs, the gates that may be used, and the circuits of
 // all forms.
 
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { useFieldFocus } from "#addresses/use-field-focus.ts";
 import { generatorAddress } from "#addresses/core/generator.ts";
 import { searchWith } from "#addresses/core/codec.ts";
@@ -26,7 +26,7 @@ import type { TypedOutput } from "./core/machine.ts";
 import { Choices } from "./choices.tsx";
 import { FunctionFields } from "./function-fields.tsx";
 import classes from "./generator-page.module.css";
-import { OutputsTable } from "./outputs-table.tsx";
+import { TableInput } from "./table-input.tsx";
 import { useFirstField } from "./use-first-field.ts";
 import { useGenerator } from "./use-generator.ts";
 import { useNetworks, type Answered } from "./use-networks.ts";
@@ -57,8 +57,6 @@ export function Component() {
     [key],
   );
   const networks = useNetworks(functions, state);
-  // A failure is shown when the circuit is drawn.
-  useEffect(() => void networksView.load().catch(() => undefined), []);
   const removed = (output: TypedOutput, name: string, at: number) =>
     showToast({
       text: generatorTexts.removed(name),
@@ -90,7 +88,12 @@ export function Component() {
             onRemoved={removed}
           />
         ) : (
-          <OutputsTable state={state} dispatch={dispatch} />
+          <TableInput
+            state={state}
+            setup={setup}
+            dispatch={dispatch}
+            onTell={(text) => showToast({ text })}
+          />
         )}
         <Choices state={state} dispatch={dispatch} />
         {source === "texts" && <SymbolKeys others={state.texts.map(({ text }) => text)} />}

@@ -2,6 +2,7 @@
 
 import { Button } from "@mantine/core";
 import { IconChevronDown, IconCopy, IconDownload, type Icon } from "@tabler/icons-react";
+import { rowsOf } from "#addresses/core/generator.ts";
 import { defaultMap, kmapAddress } from "#addresses/core/kmap.ts";
 import { simulatorAddress } from "#addresses/core/simulator.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
@@ -32,7 +33,7 @@ interface NetworkMenusProps {
 }
 
 export function NetworkMenus({ shown, functions, circuit, on, onCopy, onTell }: NetworkMenusProps) {
-  const { variables, gates, outputs } = shown;
+  const { variables, gates, outputs, products } = shown;
   const open = useOpen();
   const expressions = () => {
     const expressionOf = gateExpressions(variables, gates ?? []);
@@ -69,8 +70,9 @@ export function NetworkMenus({ shown, functions, circuit, on, onCopy, onTell }: 
               ? { text: functions.texts[at] ?? "" }
               : {
                   inputs: variables.length,
-                  rows: functions.ones[at] ?? [],
-                  dontCares: functions.dontCares[at] ?? [],
+                  names: functions.variables,
+                  rows: rowsOf(functions.values[at] ?? "", "1"),
+                  dontCares: rowsOf(functions.values[at] ?? "", "X"),
                 }),
           }),
       });
@@ -96,7 +98,7 @@ export function NetworkMenus({ shown, functions, circuit, on, onCopy, onTell }: 
     gates &&
     networkFormats.map((format) => ({
       label: generatorTexts.saveAs[format],
-      run: () => tell(saveNetwork({ variables, gates, outputs }, format)),
+      run: () => tell(saveNetwork({ variables, gates, outputs, products }, format)),
     }));
   return (
     <>

@@ -10,8 +10,9 @@ import { Note } from "#components/note.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { generatorTexts } from "#messages/generator.ts";
 import { gridTexts } from "#messages/tables.ts";
-import { bitsOf, variableNames } from "#rows/core/names.ts";
+import { bitsOf } from "#rows/core/names.ts";
 import { InputsStepper } from "#rows/inputs-stepper.tsx";
+import { tableVariables } from "./core/functions.ts";
 import type { CellValue, GeneratorEvent, GeneratorState } from "./core/machine.ts";
 import { nameRefusal, outputNames } from "./core/output-names.ts";
 import classes from "./outputs-table.module.css";
@@ -27,10 +28,10 @@ interface Cell {
 }
 
 export function OutputsTable({ state, dispatch }: OutputsTableProps) {
-  const { inputs, columns } = state;
+  const { inputs, names: variableNames, columns } = state;
   const table = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<Cell>({ row: 0, column: 0 });
-  const variables = variableNames("A", inputs);
+  const variables = tableVariables({ inputs, names: variableNames });
   const given = columns.map(({ name }) => name);
   const names = outputNames(given, variables);
   const refusals = columns.map((_, at) => nameRefusal(given, at, variables));
@@ -132,7 +133,7 @@ export function OutputsTable({ state, dispatch }: OutputsTableProps) {
                 key={row}
                 row={row}
                 inputs={inputs}
-                values={columns.map(({ values }) => values[row] ?? 0).join("")}
+                values={columns.map(({ values }) => values[row] ?? "0").join("")}
                 names={names.join(" ")}
                 inOrder={inOrder.row === row ? inOrder.column : -1}
               />
@@ -195,7 +196,7 @@ function cellOf(target: EventTarget): Cell | null {
 
 function valueOfKey(key: string): CellValue | null {
   if (key === "x" || key === "X") return "X";
-  return key === "0" ? 0 : key === "1" ? 1 : null;
+  return key === "0" || key === "1" ? key : null;
 }
 
 /** Null for a key that does not move. */

@@ -9,7 +9,6 @@ import { route } from "#circuit/core/scene/route.ts";
 import { saveFile } from "#lib/save-file.ts";
 import { pngOf } from "#lib/save-png.ts";
 import { generatorTexts } from "#messages/generator.ts";
-import { simulator } from "#messages/simulator.ts";
 import type { FileNetwork } from "./core/files/file-network.ts";
 import { formats, networkName, writeNetwork, type NetworkFormat } from "./core/files/write-network.ts";
 
@@ -25,7 +24,7 @@ export async function savePicture(
     return null;
   }
   const png = await pngOf(svg);
-  if (!png.ok) return simulator.pictureFailed;
+  if (!png.ok) return generatorTexts.pictureFailed;
   saveFile(png.value, `${networkName}.png`);
   return null;
 }

@@ -22,7 +22,7 @@ function mainBulb({ history, selection }: Editor): Part | undefined {
 
 export function FileMenu() {
   const { actions, showCircuits } = useActions();
-  const { openTable, openSimplifier } = useOpenFunctions(actions.fail);
+  const { openTable, openSimplifier, openGenerator } = useOpenFunctions(actions.fail);
   const bulb = useBoard(mainBulb);
   const picker = useRef<HTMLInputElement>(null);
   return (
@@ -47,6 +47,7 @@ export function FileMenu() {
             ? [
                 [
                   { label: controlTexts.openIn(controlTexts.tools.truthTable), run: () => void openTable() },
+                  { label: simulator.simplifyCircuit, run: () => void openGenerator() },
                   {
                     label: controlTexts.openOf(bulb.name ?? "", controlTexts.tools.simplifier),
                     run: () => void openSimplifier(bulb.id),

@@ -6,6 +6,7 @@ import { useOpen } from "#addresses/use-open.ts";
 import { simplifierOfBulb, truthTableOfBulbs } from "#circuit/bulb-text.ts";
 import type { PartId } from "#circuit/core/model/circuit.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { useSession } from "./board-context.ts";
 
 const forms = (request: Parameters<typeof logicEngine.call<"forms">>[1]) =>
@@ -22,6 +23,27 @@ export function useOpenFunctions(onRefused: (sentence: string) => void) {
       const found = await truthTableOfBulbs(present(), forms);
       if (found.ok) open(truthTableAddress, found.setup);
       else onRefused(found.sentence);
+    },
+    /** All bulbs, with their names. */
+    openGenerator: async () => {
+      const circuit = present();
+      const found = await truthTableOfBulbs(circuit, forms);
+      if (!found.ok) {
+        onRefused(found.sentence);
+        return;
+      }
+      const bulbs = circuit.parts.filter(({ kind }) => kind === "bulb");
+      const outputs = [found.setup.input, ...found.setup.extras].map((text, at) => ({
+        name: bulbs[at]?.name ?? "",
+        text,
+      }));
+      try {
+        // Fetched now, because it brings what reads and writes tables.
+        const { defaultGenerator, generatorAddress } = await import("#addresses/core/generator.ts");
+        open(generatorAddress, { ...defaultGenerator, source: { kind: "texts", outputs } });
+      } catch {
+        onRefused(controlTexts.partFailed.unreachable);
+      }
     },
     openSimplifier: async (bulb: PartId) => {
       const found = await simplifierOfBulb(present(), bulb, forms);

@@ -80,7 +80,11 @@ export function chipsOf(gates: readonly NetworkGate[]): Chips {
 }
 
 function need(needs: Needs, kind: NetworkGateKind, inputs: number): void {
-  const one = (of: ChipKind, width: number) => needs.set(of, [...(needs.get(of) ?? []), width]);
+  const one = (of: ChipKind, width: number) => {
+    const widths = needs.get(of);
+    if (widths) widths.push(width);
+    else needs.set(of, [width]);
+  };
   switch (kind) {
     case "not":
       one("not", 1);
@@ -112,11 +116,7 @@ function need(needs: Needs, kind: NetworkGateKind, inputs: number): void {
 }
 
 /** Gates of the widest chip while more inputs are left than it has, then one for the rest. */
-function split(
-  kind: "and" | "or" | "xor",
-  inputs: number,
-  one: (of: ChipKind, width: number) => unknown,
-): void {
+function split(kind: "and" | "or" | "xor", inputs: number, one: (of: ChipKind, width: number) => void): void {
   let left = inputs;
   while (left > widest(kind)) {
     one(kind, widest(kind));

@@ -1,7 +1,7 @@
 // The examples: classic circuits of a first course. Pure.
 
-import { defaultGenerator, type GeneratorSetup, type OutputRows } from "#addresses/core/generator.ts";
-import { rowsWhere } from "#addresses/core/sop-pos-setup.ts";
+import { defaultGenerator, type GeneratorSetup, type OutputColumn } from "#addresses/core/generator.ts";
+import { rowCount } from "#addresses/core/sop-pos-setup.ts";
 import { generatorTexts } from "#messages/generator.ts";
 
 export interface GeneratorExample {
@@ -10,7 +10,7 @@ export interface GeneratorExample {
 }
 
 /** Each with the digits whose picture has the segment. */
-const segments = {
+const segments: Readonly<Record<string, readonly number[]>> = {
   a: [0, 2, 3, 5, 6, 7, 8, 9],
   b: [0, 1, 2, 3, 4, 7, 8, 9],
   c: [0, 1, 3, 4, 5, 6, 7, 8, 9],
@@ -18,16 +18,16 @@ const segments = {
   e: [0, 2, 6, 8],
   f: [0, 4, 5, 6, 8, 9],
   g: [2, 3, 4, 5, 6, 8, 9],
-} as const;
-
-const noDigits = [10, 11, 12, 13, 14, 15];
+};
 
 export const generatorExamples: readonly GeneratorExample[] = [
   {
     text: generatorTexts.examples.segments,
     setup: ofTable(
       4,
-      Object.entries(segments).map(([name, ones]) => ({ name, ones, dontCares: noDigits })),
+      Object.entries(segments).map(([name, digits]) =>
+        ofRows(name, 4, (row) => (row > 9 ? null : digits.includes(row))),
+      ),
     ),
   },
   { text: generatorTexts.examples.fullAdder, setup: ofTexts({ S: "A^B^C", Co: "A.B+A.C+B.C" }, "withXor") },
@@ -67,12 +67,17 @@ export const generatorExamples: readonly GeneratorExample[] = [
   },
 ];
 
-function ofRows(name: string, inputs: number, isOne: (row: number) => boolean): OutputRows {
-  return { name, ones: rowsWhere(inputs, isOne), dontCares: [] };
+/** `isOne` gives null for a row in which both will do. */
+function ofRows(name: string, inputs: number, isOne: (row: number) => boolean | null): OutputColumn {
+  const digits = Array.from(
+    { length: rowCount(inputs) },
+    (_, row) => ({ true: "1", false: "0", null: "X" })[`${isOne(row)}`],
+  );
+  return { name, values: digits.join("") };
 }
 
-function ofTable(inputs: number, outputs: readonly OutputRows[]): GeneratorSetup {
-  return { ...defaultGenerator, source: { kind: "table", inputs, outputs } };
+function ofTable(inputs: number, outputs: readonly OutputColumn[]): GeneratorSetup {
+  return { ...defaultGenerator, source: { kind: "table", inputs, names: null, outputs } };
 }
 
 function ofTexts(

@@ -18,9 +18,8 @@ export type Functions =
       readonly kind: "table";
       readonly names: readonly string[];
       readonly variables: readonly string[];
-      /** The rows of each, ascending. */
-      readonly ones: readonly (readonly number[])[];
-      readonly dontCares: readonly (readonly number[])[];
+      /** The digits of each column; see `OutputColumn`. */
+      readonly values: readonly string[];
     };
 
 /** Null where nothing is typed. */
@@ -30,9 +29,8 @@ export function functionsOf(source: GeneratorSource): Functions | null {
     return {
       kind: "table",
       names,
-      variables: variableNames("A", source.inputs),
-      ones: source.outputs.map(({ ones }) => ones),
-      dontCares: source.outputs.map(({ dontCares }) => dontCares),
+      variables: tableVariables(source),
+      values: source.outputs.map(({ values }) => values),
     };
   const typed = source.outputs.filter(({ text }) => text.trim() !== "");
   if (typed.length === 0) return null;
@@ -52,9 +50,9 @@ export function requestOf(
         : {
             kind: "columns",
             variables: functions.variables.length,
-            columns: functions.ones.map((ones, at) => ({
-              ones: packed(ones, functions.variables.length),
-              dontCares: packed(functions.dontCares[at] ?? [], functions.variables.length),
+            columns: functions.values.map((values) => ({
+              ones: packed(values, "1"),
+              dontCares: packed(values, "X"),
             })),
           },
     gates,
@@ -64,8 +62,16 @@ export function requestOf(
 }
 
 /** Row `m` is bit `m % 8` of byte `m / 8`. */
-function packed(rows: readonly number[], variables: number): Uint8Array {
-  const bytes = new Uint8Array(Math.ceil(2 ** variables / 8));
-  for (const row of rows) bytes[row >> 3] = (bytes[row >> 3] ?? 0) | (1 << (row & 7));
+function packed(values: string, digit: string): Uint8Array {
+  const bytes = new Uint8Array(Math.ceil(values.length / 8));
+  for (let row = 0; row < values.length; row += 1)
+    if (values[row] === digit) bytes[row >> 3] = (bytes[row >> 3] ?? 0) | (1 << (row & 7));
   return bytes;
+}
+
+export function tableVariables({
+  inputs,
+  names,
+}: Pick<Extract<GeneratorSource, { kind: "table" }>, "inputs" | "names">): readonly string[] {
+  return names ?? variableNames("A", inputs);
 }

@@ -9,7 +9,7 @@ import {
   type GateInputs,
   type GeneratorSetup,
 } from "#addresses/core/generator.ts";
-import { rowCount, rowsWhere } from "#addresses/core/sop-pos-setup.ts";
+import { rowCount } from "#addresses/core/sop-pos-setup.ts";
 import { limits } from "#contract/limits.ts";
 
 export interface TypedOutput {
@@ -19,13 +19,13 @@ export interface TypedOutput {
   readonly text: string;
 }
 
-export type CellValue = 0 | 1 | "X";
+export type CellValue = "0" | "1" | "X";
 
-export interface OutputColumn {
+export interface TableColumn {
   readonly id: number;
   readonly name: string;
-  /** One a row, or more. */
-  readonly values: readonly CellValue[];
+  /** A digit for each row, or more. */
+  readonly values: string;
 }
 
 export interface GeneratorState {
@@ -33,8 +33,10 @@ export interface GeneratorState {
   /** At least one. */
   readonly texts: readonly TypedOutput[];
   readonly inputs: number;
+  /** The names of the table's inputs; null for A, B, C, … */
+  readonly names: readonly string[] | null;
   /** At least one. */
-  readonly columns: readonly OutputColumn[];
+  readonly columns: readonly TableColumn[];
   readonly form: NetworkForm;
   readonly gates: NetworkGates;
   readonly gateInputs: GateInputs;
@@ -54,6 +56,8 @@ export type GeneratorEvent =
   | { readonly type: "outputsChosen"; readonly outputs: number }
   /** The cell becomes `value`; without it the next of 0, 1 and X. */
   | { readonly type: "cellSet"; readonly id: number; readonly row: number; readonly value?: CellValue }
+  /** A new table in place of one from a file. */
+  | { readonly type: "tableEmptied" }
   | { readonly type: "formChosen"; readonly form: NetworkForm }
   | { readonly type: "gatesChosen"; readonly gates: NetworkGates }
   | { readonly type: "gateInputsChosen"; readonly gateInputs: GateInputs }
@@ -68,6 +72,7 @@ export const initialState: GeneratorState = {
   source: "texts",
   texts: [{ id: 1, name: "", text: "" }],
   inputs: firstInputs,
+  names: null,
   columns: [{ id: 2, name: "", values: zeros(firstInputs) }],
   form: defaultGenerator.form,
   gates: defaultGenerator.gates,
@@ -106,6 +111,7 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
       return {
         ...state,
         inputs,
+        names: null,
         columns: columns.map((column) => ({ ...column, values: resized(column.values, inputs) })),
       };
     }
@@ -129,6 +135,16 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
           column.id === event.id ? { ...column, values: withCell(column.values, event) } : column,
         ),
       };
+    case "tableEmptied": {
+      const { inputs, names, columns: empty } = initialState;
+      return {
+        ...state,
+        inputs,
+        names,
+        columns: empty.map((column) => ({ ...column, id: lastId + 1 })),
+        lastId: lastId + 1,
+      };
+    }
     case "formChosen":
       return { ...state, form: event.form };
     case "gatesChosen":
@@ -145,6 +161,7 @@ export function setupOf({
   source,
   texts,
   inputs,
+  names,
   columns,
   form,
   gates,
@@ -156,12 +173,8 @@ export function setupOf({
       source: { kind: "texts", outputs: texts.map(({ name, text }) => ({ name, text })) },
       ...choices,
     };
-  const outputs = columns.map(({ name, values }) => ({
-    name,
-    ones: rowsWhere(inputs, (row) => values[row] === 1),
-    dontCares: rowsWhere(inputs, (row) => values[row] === "X"),
-  }));
-  return { source: { kind: "table", inputs, outputs }, ...choices };
+  const outputs = columns.map(({ name, values }) => ({ name, values: values.slice(0, rowCount(inputs)) }));
+  return { source: { kind: "table", inputs, names, outputs }, ...choices };
 }
 
 /** The other source keeps what it holds. */
@@ -176,16 +189,13 @@ function opened(state: GeneratorState, { source, form, gates, gateInputs }: Gene
       source: "texts",
       texts: source.outputs.map(({ name, text }, at) => ({ id: idOf(at), name, text })),
     };
-  const { inputs } = source;
+  const { inputs, names, outputs } = source;
   return {
     ...rest,
     source: "table",
     inputs,
-    columns: source.outputs.map(({ name, ones, dontCares }, at) => {
-      const [isOne, isFree] = [new Set(ones), new Set(dontCares)];
-      const values = zeros(inputs).map((_, row) => (isOne.has(row) ? 1 : isFree.has(row) ? "X" : 0));
-      return { id: idOf(at), name, values };
-    }),
+    names,
+    columns: outputs.map(({ name, values }, at) => ({ id: idOf(at), name, values })),
   };
 }
 
@@ -197,22 +207,20 @@ function changed<Output extends { readonly id: number }>(
   return outputs.map((output) => (output.id === id ? { ...output, ...change } : output));
 }
 
-const nextValues = { 0: 1, 1: "X", X: 0 } as const;
+const nextValues: Readonly<Record<string, CellValue>> = { "0": "1", "1": "X", X: "0" };
 
-function withCell(
-  values: readonly CellValue[],
-  { row, value }: Extract<GeneratorEvent, { type: "cellSet" }>,
-): readonly CellValue[] {
-  return values.map((before, at) => (at === row ? (value ?? nextValues[before]) : before));
+function withCell(values: string, { row, value }: Extract<GeneratorEvent, { type: "cellSet" }>): string {
+  const before = values[row] ?? "0";
+  return `${values.slice(0, row)}${value ?? nextValues[before] ?? "0"}${values.slice(row + 1)}`;
 }
 
-function zeros(inputs: number): readonly CellValue[] {
-  return Array.from({ length: rowCount(inputs) }, () => 0);
+function zeros(inputs: number): string {
+  return "0".repeat(rowCount(inputs));
 }
 
 /** With a value for each row. Those of rows that a smaller table does not have are kept for a larger one. */
-function resized(values: readonly CellValue[], inputs: number): readonly CellValue[] {
-  return [...values, ...zeros(inputs).slice(values.length)];
+function resized(values: string, inputs: number): string {
+  return values.padEnd(rowCount(inputs), "0");
 }
 
 function clamped(value: number, least: number, most: number): number {

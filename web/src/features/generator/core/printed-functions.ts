@@ -1,6 +1,6 @@
 // The functions as the head of a printed page names them. Pure.
 
-import type { GeneratorSource } from "#addresses/core/generator.ts";
+import { rowsOf, type GeneratorSource } from "#addresses/core/generator.ts";
 import { writeRows } from "#addresses/core/sop-pos.ts";
 import { outputNames } from "./output-names.ts";
 
@@ -13,9 +13,9 @@ export function printedFunctions(source: GeneratorSource): string {
   const texts =
     source.kind === "texts"
       ? source.outputs.map(({ text }) => text.trim())
-      : source.outputs.map(({ ones, dontCares }) => {
-          const free = dontCares.length > 0 ? `+Σd(${writeRows(dontCares)})` : "";
-          return `Σm(${writeRows(ones)})${free}`;
+      : source.outputs.map(({ values }) => {
+          const free = values.includes("X") ? `+Σd(${writeRows(rowsOf(values, "X"))})` : "";
+          return `Σm(${writeRows(rowsOf(values, "1"))})${free}`;
         });
   return texts.flatMap((text, at) => (text === "" ? [] : [`${names[at]} = ${text}`])).join(", ");
 }

@@ -3,6 +3,7 @@
 import type {
   NetworkForm,
   NetworkGate,
+  NetworkProduct,
   NetworkSignal,
   NetworksOutcome,
 } from "#contract/generated/logic-types.ts";
@@ -16,12 +17,14 @@ export interface ShownNetwork {
   readonly gates: readonly NetworkGate[] | null;
   readonly gateCount: number;
   readonly outputs: readonly { readonly name: string; readonly signal: NetworkSignal }[];
+  /** The products of the functions' sums. */
+  readonly products: readonly NetworkProduct[];
 }
 
 /** Of a form that the functions do not have, the sum. */
 export function shownNetwork(
   functions: Functions,
-  { vars, networks }: Extract<NetworksOutcome, { kind: "networks" }>,
+  { vars, networks, products }: Extract<NetworksOutcome, { kind: "networks" }>,
   form: NetworkForm,
 ): ShownNetwork | null {
   const network = networks.find((each) => each.form === form) ?? networks.find((each) => each.form === "sum");
@@ -34,5 +37,6 @@ export function shownNetwork(
     gates: network.gates ?? null,
     gateCount: network.gateCount,
     outputs: network.outputs.map((signal, at) => ({ name: names[at] ?? `F${at + 1}`, signal })),
+    products,
   };
 }

@@ -22,14 +22,42 @@ test("expressions with names and choices are in the address and come back", () =
   expect(read(search)).toEqual(setup);
 });
 
+const tableOf = (inputs: number, values: readonly string[], names: readonly string[] | null = null) =>
+  ({
+    ...defaultGenerator,
+    source: {
+      kind: "table",
+      inputs,
+      names,
+      outputs: values.map((digits, at) => ({ name: at === 0 ? "a" : "", values: digits })),
+    },
+  }) as const;
+
 test("a table is written as lists of rows and comes back", () => {
-  const outputs = [
-    { name: "a", ones: [0, 2, 3], dontCares: [10, 11, 12] },
-    { name: "", ones: [], dontCares: [] },
-  ];
-  const setup = { ...defaultGenerator, source: { kind: "table", inputs: 4, outputs } } as const;
+  const setup = tableOf(4, ["1011000000XXX000", "0".repeat(16)]);
   const search = searchWith(generatorAddress, setup);
   expect(decodeURIComponent(search)).toBe("?vars=4&col=a:0,2-3:10-12&col=:");
+  expect(read(search)).toEqual(setup);
+});
+
+test("the bits of a long list are shorter, and the names of variables come back", () => {
+  const values = Array.from({ length: 256 }, (_, row) => "01X0"[(row * row) % 4] ?? "0").join("");
+  const names = ["x1", "x2", "x3", "x4", "y1", "y2", "y3", "y4"];
+  const setup = tableOf(8, [values, values.replaceAll("X", "1")], names);
+  const search = searchWith(generatorAddress, setup);
+  expect(search).toMatch(
+    /^\?vars=8&names=x1,x2,x3,x4,y1,y2,y3,y4&col=a%3Ax[0-9a-f]{64}&col=%3Ax[0-9a-f]{64}$/,
+  );
+  expect(read(search)).toEqual(setup);
+});
+
+test("the largest table that is set by hand fits into an address", () => {
+  const values = Array.from({ length: 8 }, (_, at) =>
+    Array.from({ length: 256 }, (_row, row) => "01X"[(row * 7 + at * row * row) % 3] ?? "0").join(""),
+  );
+  const setup = tableOf(8, values);
+  const search = searchWith(generatorAddress, setup);
+  expect(search.length).toBeGreaterThan(500);
   expect(read(search)).toEqual(setup);
 });
 
@@ -45,7 +73,15 @@ test.each([
     "?vars=99&col=a:0,9-:1",
     {
       ...defaultGenerator,
-      source: { kind: "table", inputs: 2, outputs: [{ name: "a", ones: [0], dontCares: [1] }] },
+      source: { kind: "table", inputs: 2, names: null, outputs: [{ name: "a", values: "1X00" }] },
+    },
+  ],
+  // Names that are no variables, and too few bits.
+  [
+    "?vars=3&names=a,b,b&col=F:x8",
+    {
+      ...defaultGenerator,
+      source: { kind: "table", inputs: 3, names: null, outputs: [{ name: "F", values: "10000000" }] },
     },
   ],
   // A row that is in both lists is 1.
@@ -53,7 +89,7 @@ test.each([
     "?vars=2&col=F:1:1-2",
     {
       ...defaultGenerator,
-      source: { kind: "table", inputs: 2, outputs: [{ name: "F", ones: [1], dontCares: [2] }] },
+      source: { kind: "table", inputs: 2, names: null, outputs: [{ name: "F", values: "01X0" }] },
     },
   ],
 ])("%s is read without what is wrong in it", (search, setup) => {
@@ -63,5 +99,5 @@ test.each([
 test("an address with too many outputs is cut", () => {
   const texts = read(`?${"fn=A&".repeat(100)}`)?.source.outputs.length;
   const columns = read(`?vars=2&${"col=:1&".repeat(100)}`)?.source.outputs.length;
-  expect([texts, columns]).toEqual([32, 8]);
+  expect([texts, columns]).toEqual([32, 32]);
 });

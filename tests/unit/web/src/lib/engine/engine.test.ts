@@ -66,7 +66,7 @@ const outcomes: { readonly [Op in Operation]: OutcomeOf<Op> } = {
   readList: { kind: "minTerms", vars: ["A"], count: 1 },
   minimalForm: formOutcome,
   searchForm: formOutcome,
-  networks: { kind: "networks", vars: ["A"], networks: [] },
+  networks: { kind: "networks", vars: ["A"], networks: [], products: [] },
 };
 
 /** A Web Worker that posts only what the test makes it post. */

@@ -2,10 +2,11 @@
 
 import { blif } from "./blif.ts";
 import type { FileNetwork } from "./file-network.ts";
+import { pla } from "./pla.ts";
 import { verilogAssignments, verilogGates } from "./verilog.ts";
 import { vhdl } from "./vhdl.ts";
 
-export const networkFormats = ["verilog", "verilogGates", "vhdl", "blif"] as const;
+export const networkFormats = ["verilog", "verilogGates", "vhdl", "blif", "pla"] as const;
 export type NetworkFormat = (typeof networkFormats)[number];
 
 export interface WrittenFile {
@@ -25,6 +26,7 @@ export const formats: Readonly<Record<NetworkFormat, Format>> = {
   verilogGates: { extension: "v", mime: "text/x-verilog", write: verilogGates },
   vhdl: { extension: "vhd", mime: "text/x-vhdl", write: vhdl },
   blif: { extension: "blif", mime: "text/plain", write: blif },
+  pla: { extension: "pla", mime: "text/plain", write: pla },
 };
 
 /** The name of the module, the entity or the model, and of the file. */

@@ -16,8 +16,8 @@ test("fields without a text are left out, and with them their names", () => {
 });
 
 test("the columns of a table are packed, row 0 in the lowest bit", () => {
-  const outputs = [{ name: "F", ones: [0, 9], dontCares: [15] }];
-  const functions = functionsOf({ kind: "table", inputs: 4, outputs });
+  const outputs = [{ name: "F", values: "100000000100000X" }];
+  const functions = functionsOf({ kind: "table", inputs: 4, names: null, outputs });
   expect(functions && requestOf(functions, "nand", "3", 7)).toEqual({
     functions: {
       kind: "columns",

@@ -15,7 +15,7 @@ function after(...events: readonly GeneratorEvent[]): GeneratorState {
 }
 
 const values = ({ inputs, columns }: GeneratorState) =>
-  columns.map((column) => column.values.slice(0, 2 ** inputs).join(""));
+  columns.map((column) => column.values.slice(0, 2 ** inputs));
 
 test("a field is added up to the limit, and the last one cannot be removed", () => {
   let state = initialState;
@@ -45,7 +45,7 @@ test("a press takes a cell through 0, 1 and X, and a key sets it", () => {
 
 test("rows and outputs that stay keep their values", () => {
   const [column] = initialState.columns;
-  const set = { type: "cellSet", id: column?.id ?? 0, row: 1, value: 1 } as const;
+  const set = { type: "cellSet", id: column?.id ?? 0, row: 1, value: "1" } as const;
   const sizes = [
     { type: "inputsChosen", inputs: 2 },
     { type: "outputsChosen", outputs: 2 },
@@ -79,4 +79,12 @@ test("the other source keeps what it holds", () => {
   expect(both.source).toBe("table");
   expect(reduce(both, { type: "sourceChosen", source: "texts" }).texts).toEqual(typed.texts);
   expect(generatorAddress.write(setupOf(both)).some(([name]) => name === "input")).toBe(false);
+});
+
+test("a new table takes the place of one from a file", () => {
+  const outputs = [{ name: "y", values: "01".repeat(512) }];
+  const source = { kind: "table", inputs: 10, names: null, outputs } as const;
+  const large = after({ type: "asked", setup: { ...setupOf(initialState), source } });
+  expect(setupOf(large).source).toEqual(source);
+  expect(values(reduce(large, { type: "tableEmptied" }))).toEqual(["00000000"]);
 });

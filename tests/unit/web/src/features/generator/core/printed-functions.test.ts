@@ -9,10 +9,10 @@ test("expressions and rows are named, and fields without a text are left out", (
   ];
   expect(printedFunctions({ kind: "texts", outputs: texts })).toBe("S = A^B, F3 = A.B");
   const rows = [
-    { name: "a", ones: [0, 2, 3], dontCares: [10, 11] },
-    { name: "", ones: [], dontCares: [] },
+    { name: "a", values: "1011000000XX0000" },
+    { name: "", values: "0".repeat(16) },
   ];
-  expect(printedFunctions({ kind: "table", inputs: 4, outputs: rows })).toBe(
+  expect(printedFunctions({ kind: "table", inputs: 4, names: null, outputs: rows })).toBe(
     "a = Σm(0,2-3)+Σd(10-11), F2 = Σm()",
   );
 });

@@ -11,11 +11,16 @@ const network = (form: NetworkForm): NetworkAnswer => ({
   outputs: [{ kind: "input", value: 0 }],
 });
 
-const networks = { kind: "networks", vars: ["A"], networks: [network("sum"), network("andXor")] } as const;
+const networks = {
+  kind: "networks",
+  vars: ["A"],
+  networks: [network("sum"), network("andXor")],
+  products: [],
+} as const;
 
 test("the chosen form is shown, or else the sum", () => {
   const functions = { kind: "texts", names: [""], texts: ["A"] } as const;
-  const answer = { ...networks, vars: [...networks.vars], networks: [...networks.networks] };
+  const answer = { ...networks, vars: [...networks.vars], networks: [...networks.networks], products: [] };
   expect(shownNetwork(functions, answer, "andXor")?.form).toBe("andXor");
   expect(shownNetwork(functions, answer, "written")).toMatchObject({ form: "sum", variables: ["A"] });
 });
@@ -25,11 +30,14 @@ test("the variables of a table are its own, and no output is named like one", ()
     kind: "table",
     names: ["A"],
     variables: ["A", "B"],
-    ones: [[2]],
-    dontCares: [[]],
+    values: ["0010"],
   } as const;
-  const answer = { kind: "networks", vars: [], networks: [network("sum")] } as const;
-  const shown = shownNetwork(functions, { ...answer, vars: [], networks: [...answer.networks] }, "sum");
+  const answer = { kind: "networks", vars: [], networks: [network("sum")], products: [] } as const;
+  const shown = shownNetwork(
+    functions,
+    { ...answer, vars: [], networks: [...answer.networks], products: [] },
+    "sum",
+  );
   expect(shown?.variables).toEqual(["A", "B"]);
   expect(shown?.outputs).toEqual([{ name: "F1", signal: { kind: "input", value: 0 } }]);
 });

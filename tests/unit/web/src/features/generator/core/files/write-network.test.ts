@@ -7,7 +7,14 @@ import {
   writeNetwork,
   type NetworkFormat,
 } from "#features/generator/core/files/write-network.ts";
-import { columnsOf, readBlif, readVerilog, readVhdl, type ReadFile } from "#support/generator/read-files.ts";
+import {
+  columnsOf,
+  readBlif,
+  readPla,
+  readVerilog,
+  readVhdl,
+  type ReadFile,
+} from "#support/generator/read-files.ts";
 import { randomNetworks } from "#support/generator/random-networks.ts";
 
 const readers: Readonly<Record<NetworkFormat, (text: string) => ReadFile>> = {
@@ -15,6 +22,7 @@ const readers: Readonly<Record<NetworkFormat, (text: string) => ReadFile>> = {
   verilogGates: readVerilog,
   vhdl: readVhdl,
   blif: readBlif,
+  pla: readPla,
 };
 
 const networks = await randomNetworks(37, 30);
@@ -31,11 +39,15 @@ describe.each(networkFormats)("%s", (format) => {
       expect(changed).toEqual([]);
     }
   });
+});
 
+/** A PLA file has the sums and no gates. */
+describe.each(networkFormats.filter((format) => format !== "pla"))("%s", (format) => {
   test("has constants, inputs that lead through, and gates with one input", () => {
     const input = (value: number) => ({ kind: "input", value }) as const;
     const { text } = writeNetwork(format, {
       variables: ["A", "x10"],
+      products: [],
       gates: [
         { kind: "nand", inputs: [input(0)] },
         { kind: "nor", inputs: [input(1)] },
@@ -57,6 +69,7 @@ describe.each(networkFormats)("%s", (format) => {
     const kinds = ["and", "nand", "or", "nor", "xor", "xnor"] as const;
     const { text } = writeNetwork(format, {
       variables,
+      products: [],
       gates: kinds.map((kind) => ({ kind, inputs })),
       outputs: kinds.map((_, value) => ({ name: `Y${value}`, signal: { kind: "gate", value } })),
     });
@@ -87,10 +100,12 @@ test.each<[NetworkFormat, readonly string[], readonly string[], Readonly<Record<
     { a: "a_2", Out: "Out_1", y__z: "y_z", y_z: "y_z_2", t_: "t", gates: "gates_1" },
   ],
   ["blif", ["A", "a"], ["wire", "out_"], {}],
+  ["pla", ["A", "a"], ["wire", "out_"], {}],
 ])("%s changes the names that it does not allow", (format, variables, outputs, changes) => {
   const signal = { kind: "gate", value: 0 } as const;
   const { text, changed } = writeNetwork(format, {
     variables,
+    products: [{ care: 1, value: 1, functions: 1 }],
     gates: [{ kind: "and", inputs: variables.map((_, value) => ({ kind: "input", value })) }],
     outputs: outputs.map((name) => ({ name, signal })),
   });
@@ -102,5 +117,5 @@ test.each<[NetworkFormat, readonly string[], readonly string[], Readonly<Record<
 });
 
 test("each format has an extension", () => {
-  expect(networkFormats.map((format) => formats[format].extension)).toEqual(["v", "v", "vhd", "blif"]);
+  expect(networkFormats.map((format) => formats[format].extension)).toEqual(["v", "v", "vhd", "blif", "pla"]);
 });
