@@ -1,4 +1,5 @@
-// Columns of a truth table as words of 32 rows: row m is bit m % 32 of word m / 32. Pure.
+// Columns of a truth table as words of 32 rows: row m is bit m % 32 of word m / 32. Bits beyond a table of fewer rows mean
+// nothing. Pure.
 
 export type BitColumn = Uint32Array<ArrayBuffer>;
 
@@ -10,10 +11,9 @@ export function emptyColumn(inputs: number): BitColumn {
   return new Uint32Array(wordsOf(inputs));
 }
 
-/** All rows of the table; bits beyond a small table are 0. */
+/** All rows of the table. */
 export function fullColumn(inputs: number): BitColumn {
-  const rows = 2 ** inputs;
-  return emptyColumn(inputs).fill(rows < 32 ? 2 ** rows - 1 : 0xffff_ffff);
+  return emptyColumn(inputs).fill(0xffff_ffff);
 }
 
 /** The rows in which the input is 1. Input 0 is the most significant bit of a row's number. */

@@ -14,7 +14,7 @@ interface CsvLine {
  * is missing is free.
  */
 export function readCsv(text: string): ReadTable {
-  const lines = linesOf(text.replace(/^\u{feff}/u, ""));
+  const lines = linesOf(text);
   const [head, ...rows] = lines;
   if (!head || rows.length === 0) return refusedAt(null, texts.noRows);
   const width = head.cells.length;

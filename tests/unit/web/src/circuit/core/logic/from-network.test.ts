@@ -81,3 +81,21 @@ test("constants are parts of their own", () => {
   );
   expect(circuit.parts.map(({ kind }) => kind)).toEqual(["switch", "one", "bulb", "zero", "bulb"]);
 });
+
+test("an inverter of NAND or NOR has two inputs, tied together, and a NOT has one", () => {
+  const input = { kind: "input", value: 0 } as const;
+  for (const [kind, wires] of [
+    ["nand", 2],
+    ["nor", 2],
+    ["not", 1],
+  ] as const) {
+    const gates = [{ kind, inputs: [input] }];
+    const { circuit, gates: parts } = circuitOfNetwork(["A"], gates, [
+      { name: "F", signal: { kind: "gate", value: 0 } },
+    ]);
+    expect(
+      circuit.wires.filter(({ to }) => to === parts[0]),
+      kind,
+    ).toHaveLength(wires);
+  }
+});

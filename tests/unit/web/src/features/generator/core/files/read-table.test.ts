@@ -27,6 +27,7 @@ describe("PLA", () => {
     ["1-|10", "> 0011, 0000"],
     ["1 2 4 3", "> 0011, 0000"],
     ["# nothing\n.p 1\n10 11 # one", "> 0010, 0010"],
+    ["11 10\n.e\nwhat follows is not read", "> 0001, 0000"],
     // 1 before free.
     ["1- 10\n-- -0", "> XX11, 0000"],
   ])("%j is read", (lines, found) => {

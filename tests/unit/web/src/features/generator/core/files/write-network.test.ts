@@ -116,6 +116,17 @@ test.each<[NetworkFormat, readonly string[], readonly string[], Readonly<Record<
   expect(columnsOf(file)).toHaveLength(outputs.length);
 });
 
+test("an inverter of NAND has both inputs tied in Verilog's gates", () => {
+  const network = {
+    variables: ["A"],
+    products: [],
+    gates: [{ kind: "nand", inputs: [{ kind: "input", value: 0 }] }],
+    outputs: [{ name: "F", signal: { kind: "gate", value: 0 } }],
+  } as const;
+  const gates = network.gates.map(({ kind, inputs }) => ({ kind, inputs: [...inputs] }));
+  expect(writeNetwork("verilogGates", { ...network, gates }).text).toContain("  nand (g1, A, A);\n");
+});
+
 test("each format has an extension", () => {
   expect(networkFormats.map((format) => formats[format].extension)).toEqual(["v", "v", "vhd", "blif", "pla"]);
 });
