@@ -18,17 +18,20 @@ export function pla(network: FileNetwork): WrittenFile {
     const bit = 2 ** (count - 1 - at);
     return (care & bit) === 0 ? "-" : (value & bit) === 0 ? "0" : "1";
   };
+  const written = products.map((product) => {
+    const inputs = variables.map((_, at) => literal(product, at)).join("");
+    return `${inputs} ${outputs.map((_, at) => (product.functions >>> at) & 1).join("")}`;
+  });
+  // A product of no output: ABC ends in a fault where a file has none.
+  if (written.length === 0) written.push(`${"-".repeat(count)} ${"0".repeat(outputs.length)}`);
   const lines = [
     `.i ${count}`,
     `.o ${outputs.length}`,
     `.ilb ${names.variables.join(" ")}`,
     `.ob ${names.outputs.join(" ")}`,
     ".type f",
-    `.p ${products.length}`,
-    ...products.map((product) => {
-      const inputs = variables.map((_, at) => literal(product, at)).join("");
-      return `${inputs} ${outputs.map((_, at) => (product.functions >>> at) & 1).join("")}`;
-    }),
+    `.p ${written.length}`,
+    ...written,
     ".e",
     "",
   ];

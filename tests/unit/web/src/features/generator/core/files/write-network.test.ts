@@ -116,6 +116,13 @@ test.each<[NetworkFormat, readonly string[], readonly string[], Readonly<Record<
   expect(columnsOf(file)).toHaveLength(outputs.length);
 });
 
+test("a PLA of the constant 0 has a product, of no output", () => {
+  const outputs = [{ name: "F", signal: { kind: "constant", value: false } }] as const;
+  const { text } = writeNetwork("pla", { variables: ["A", "B"], gates: [], products: [], outputs });
+  expect(text).toContain(".p 1\n-- 0\n");
+  expect(columnsOf(readPla(text))).toEqual(["0000"]);
+});
+
 test("an inverter of NAND has both inputs tied in Verilog's gates", () => {
   const network = {
     variables: ["A"],
