@@ -6,20 +6,17 @@ import { useFieldFocus } from "#addresses/use-field-focus.ts";
 import { generatorAddress } from "#addresses/core/generator.ts";
 import { searchWith } from "#addresses/core/codec.ts";
 import { Card } from "#components/card.tsx";
-import { DismissedNotice } from "#components/dismissed-notice.tsx";
 import { Examples } from "#components/examples.tsx";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { Note } from "#components/note.tsx";
 import { Segmented } from "#components/segmented.tsx";
 import { useToast } from "#components/toast.tsx";
+import { ToolNotice } from "#components/tool-notice.tsx";
 import { useCopy } from "#components/use-copy.ts";
-import { googlePlayUrl } from "#config/product.ts";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { generatorTexts } from "#messages/generator.ts";
-import { shellTexts } from "#messages/shell.ts";
-import { specified } from "#messages/specified.ts";
 import { generatorExamples } from "./core/examples.ts";
 import { functionsOf } from "./core/functions.ts";
 import type { TypedOutput } from "./core/machine.ts";
@@ -64,13 +61,7 @@ export function Component() {
     });
   return (
     <>
-      <DismissedNotice name="cgenNotice" className={classes.notice}>
-        {shellTexts.underDevelopment}{" "}
-        <a className={classes.link} href={googlePlayUrl} target="_blank" rel="noopener noreferrer">
-          {specified.googlePlay}
-          <span className="spoken"> ({shellTexts.opensNewTab})</span>
-        </a>
-      </DismissedNotice>
+      <ToolNotice name="cgenNotice" />
       <Card className={`${classes.card} no-print`} padded>
         <Segmented
           label={generatorTexts.source}

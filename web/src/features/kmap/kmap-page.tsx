@@ -9,15 +9,14 @@ import { kmapAddress, type KmapSetup } from "#addresses/core/kmap.ts";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
 import { useFieldFocus } from "#addresses/use-field-focus.ts";
 import { useOpen } from "#addresses/use-open.ts";
-import { DismissedNotice } from "#components/dismissed-notice.tsx";
 import { useFocusKept } from "#components/focus.ts";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { Note } from "#components/note.tsx";
 import { Segmented } from "#components/segmented.tsx";
 import { SwitchRow } from "#components/switch-row.tsx";
 import { useToast } from "#components/toast.tsx";
+import { ToolNotice } from "#components/tool-notice.tsx";
 import { useCopy } from "#components/use-copy.ts";
-import { googlePlayUrl } from "#config/product.ts";
 import { MinimumSlot } from "#expression/minimum/minimum-slot.tsx";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";
 import { TextField } from "#expression/text-field.tsx";
@@ -25,9 +24,7 @@ import { mapVariablesMax, mapVariablesMin } from "#kmap/core/map-limits.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { kmapTexts } from "#messages/kmap.ts";
 import { readingTexts } from "#messages/reading.ts";
-import { shellTexts } from "#messages/shell.ts";
 import { sopPos } from "#messages/sop-pos.ts";
-import { specified } from "#messages/specified.ts";
 import type { SopPosEvent } from "#rows/core/machine.ts";
 import { formSegments, FunctionControls } from "#rows/function-controls.tsx";
 import classes from "./kmap-page.module.css";
@@ -90,13 +87,7 @@ export function Component() {
 
   return (
     <>
-      <DismissedNotice name="kmapNotice" className={classes.notice}>
-        {shellTexts.underDevelopment}{" "}
-        <a className={classes.link} href={googlePlayUrl} target="_blank" rel="noopener noreferrer">
-          {specified.googlePlay}
-          <span className="spoken"> ({shellTexts.opensNewTab})</span>
-        </a>
-      </DismissedNotice>
+      <ToolNotice name="kmapNotice" />
       {state.practice ? (
         <LazyPart part={mapPractice} props={{ task: state.practice, dispatch, ...board, tools: undo }} />
       ) : (
