@@ -115,6 +115,9 @@ test("a table is read from a file or pasted, and a line that is wrong is named",
     .getByText("The pasted table was read: 2 inputs, 2 outputs. Named otherwise here: y[0] is F2.")
     .waitFor();
   expect(await page.getByText("Line 3:").count()).toBe(0);
+  // The table before comes back.
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => screen.hash()).toBe("#/cgen?vars=2&names=x,y&col=s:1-2&col=c:3");
 
   // Ten inputs: more than are set by hand, and not in the way of the circuit.
   await read("wide.pla", `.i 10\n.o 1\n${"1".repeat(10)} 1\n.e\n`);
@@ -122,6 +125,8 @@ test("a table is read from a file or pasted, and a line that is wrong is named",
   await page.getByText("1 AND", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Start a new table" }).click();
   await screen.cell(7, "F1").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("This table has 10 inputs").waitFor();
   expect(errors).toEqual([]);
 });
 

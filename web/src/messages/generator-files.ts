@@ -17,6 +17,7 @@ export const generatorFiles = {
   large: (inputs: number, outputs: number) =>
     `This table has ${sizes(inputs, outputs)}: too many to be set by hand here.`,
   newTable: "Start a new table",
+  emptied: "A new table was started.",
   unreadable: "The file could not be read.",
   tooLong: (most: number) => `The text is longer than ${most / 1_000_000} MB.`,
   empty: "The text is empty.",

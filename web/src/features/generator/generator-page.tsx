@@ -83,7 +83,7 @@ export function Component() {
             state={state}
             setup={setup}
             dispatch={dispatch}
-            onTell={(text) => showToast({ text })}
+            onReplaced={(text, undo) => showToast({ text, action: { label: controlTexts.undo, run: undo } })}
           />
         )}
         <Choices state={state} dispatch={dispatch} />

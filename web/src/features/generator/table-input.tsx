@@ -17,14 +17,15 @@ interface TableInputProps {
   readonly state: GeneratorState;
   readonly setup: GeneratorSetup;
   readonly dispatch: Dispatch<GeneratorEvent>;
-  /** Gets a sentence about what was read. */
-  readonly onTell: (sentence: string) => void;
+  /** Called when another table takes the place of this one: a sentence, and the function that brings this one back. */
+  readonly onReplaced: (sentence: string, undo: () => void) => void;
 }
 
-export function TableInput({ state, setup, dispatch, onTell }: TableInputProps) {
+export function TableInput({ state, setup, dispatch, onReplaced }: TableInputProps) {
   const picker = useRef<HTMLInputElement>(null);
   /** Why the last text was refused. */
   const [refusal, setRefusal] = useState<string | null>(null);
+  const undo = () => dispatch({ type: "asked", setup });
   const read = (text: string, name: string) => {
     const found = readTable(text);
     if (!found.ok) {
@@ -36,7 +37,7 @@ export function TableInput({ state, setup, dispatch, onTell }: TableInputProps) 
     dispatch({ type: "asked", setup: { ...setup, source } });
     const sentences = [generatorFiles.read(name, source.inputs, source.outputs.length)];
     if (renamed.length > 0) sentences.push(generatorFiles.renamed(renamed));
-    onTell(sentences.join(" "));
+    onReplaced(sentences.join(" "), undo);
   };
   const readFile = async (file: File) => {
     try {
@@ -58,7 +59,13 @@ export function TableInput({ state, setup, dispatch, onTell }: TableInputProps) 
       {isLarge ? (
         <>
           <Note className={classes.large}>{generatorFiles.large(state.inputs, state.columns.length)}</Note>
-          <Button variant="default" onClick={() => dispatch({ type: "tableEmptied" })}>
+          <Button
+            variant="default"
+            onClick={() => {
+              dispatch({ type: "tableEmptied" });
+              onReplaced(generatorFiles.emptied, undo);
+            }}
+          >
             {generatorFiles.newTable}
           </Button>
         </>
