@@ -3,7 +3,6 @@
 export const generatorTexts = {
   source: "Functions",
   sources: { texts: "Expressions", table: "Truth table" },
-  name: "Name",
   nameOf: (output: string) => `Name of ${output}`,
   expressionOf: (output: string) => `Expression of ${output}`,
   fieldHint: "A.B+C'",
@@ -85,6 +84,7 @@ export const generatorTexts = {
   failed: "This needs WebAssembly, which is not available in this browser. What you typed is kept.",
   tooManyVariables: (most: number) => `All expressions together may have at most ${most} variables here.`,
   refused: (output: string, sentence: string) => `${output}: ${sentence}`,
+  tooLongForTable: "The expressions of this circuit are too long for the truth table.",
   simulatorName: "Generated circuit",
   examples: {
     segments: "BCD to 7 segments",

@@ -3,6 +3,7 @@
 // Defaults are left out; invalid values are ignored. Pure.
 
 import type { NetworkForm, NetworkGates } from "#contract/generated/logic-types.ts";
+import { limits } from "#contract/limits.ts";
 import type { AddressCodec } from "./codec.ts";
 import { readRows, writeRows } from "./sop-pos.ts";
 import { isOutputName, rowCount } from "./sop-pos-setup.ts";
@@ -48,7 +49,9 @@ export const gateInputChoices: readonly GateInputs[] = ["2", "3", "4", "any"];
 export const tableInputs = { min: 2, max: 8 } as const;
 export const tableOutputsMax = 8;
 /** Of a table that was read from a file. */
-export const fileInputsMax = 16;
+export const fileInputsMax = limits.networkVariablesMax;
+/** Of either source; an address may hold any number. */
+export const outputsMax = limits.networkFunctionsMax;
 
 export const defaultGenerator: GeneratorSetup = {
   source: { kind: "texts", outputs: [{ name: "", text: "" }] },
@@ -92,12 +95,9 @@ function readTexts(parameters: URLSearchParams): GeneratorSource {
   const texts = [...parameters.getAll("input"), ...parameters.getAll("fn")];
   const names = (parameters.get("out") ?? "").split(",");
   const outputs = texts.map((text, at) => ({ name: nameOf(names[at] ?? ""), text }));
-  const typed = outputs.filter(({ text }) => text.trim() !== "").slice(0, textsMax);
+  const typed = outputs.filter(({ text }) => text.trim() !== "").slice(0, outputsMax);
   return typed.length > 0 ? { kind: "texts", outputs: typed } : defaultGenerator.source;
 }
-
-/** The crate's most functions of one network; an address may hold any number. */
-const textsMax = 32;
 
 function writeTable({
   inputs,
@@ -115,7 +115,7 @@ function writeTable({
 }
 
 function readTable(parameters: URLSearchParams): GeneratorSource | null {
-  const columns = parameters.getAll("col").slice(0, textsMax);
+  const columns = parameters.getAll("col").slice(0, outputsMax);
   if (columns.length === 0) return null;
   const given = Number(parameters.get("vars"));
   const isKnown = Number.isInteger(given) && given >= tableInputs.min && given <= fileInputsMax;

@@ -3,6 +3,7 @@
 import { Button } from "@mantine/core";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useId, useRef, type Dispatch, type RefObject } from "react";
+import { outputsMax } from "#addresses/core/generator.ts";
 import { ErrorLine } from "#components/error-line.tsx";
 import { Field } from "#components/field.tsx";
 import { IconButton } from "#components/icon-button.tsx";
@@ -12,7 +13,7 @@ import { TextField } from "#expression/text-field.tsx";
 import { useLive } from "#expression/use-live.ts";
 import { generatorTexts } from "#messages/generator.ts";
 import { readingTexts } from "#messages/reading.ts";
-import { textsMax, type GeneratorEvent, type GeneratorState, type TypedOutput } from "./core/machine.ts";
+import { type GeneratorEvent, type GeneratorState, type TypedOutput } from "./core/machine.ts";
 import { nameRefusal } from "./core/output-names.ts";
 import classes from "./function-fields.module.css";
 
@@ -61,7 +62,7 @@ export function FunctionFields({ state, dispatch, variables, firstField, onRemov
           />
         ))}
       </div>
-      {texts.length < textsMax ? (
+      {texts.length < outputsMax ? (
         <Button
           variant="default"
           className={classes.add}
@@ -71,7 +72,7 @@ export function FunctionFields({ state, dispatch, variables, firstField, onRemov
           {generatorTexts.addOutput}
         </Button>
       ) : (
-        <Note>{generatorTexts.outputsFull(textsMax)}</Note>
+        <Note>{generatorTexts.outputsFull(outputsMax)}</Note>
       )}
     </>
   );

@@ -1,12 +1,13 @@
 // The circuit generator: expressions or a truth table of several outputs, the gates that may be used, and the circuits of
 // all forms.
 
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { useFieldFocus } from "#addresses/use-field-focus.ts";
 import { generatorAddress } from "#addresses/core/generator.ts";
 import { searchWith } from "#addresses/core/codec.ts";
 import { Card } from "#components/card.tsx";
 import { Examples } from "#components/examples.tsx";
+import { useFocusKept } from "#components/focus.ts";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { Note } from "#components/note.tsx";
 import { Segmented } from "#components/segmented.tsx";
@@ -24,7 +25,6 @@ import { Choices } from "./choices.tsx";
 import { FunctionFields } from "./function-fields.tsx";
 import classes from "./generator-page.module.css";
 import { TableInput } from "./table-input.tsx";
-import { useFirstField } from "./use-first-field.ts";
 import { useGenerator } from "./use-generator.ts";
 import { useNetworks, type Answered } from "./use-networks.ts";
 
@@ -45,7 +45,8 @@ export function Component() {
   const { source } = state;
   const [toast, showToast] = useToast();
   const copy = useCopy(showToast);
-  const field = useFirstField();
+  const field = useRef<HTMLInputElement>(null);
+  useFocusKept(field);
   useFieldFocus(field, generatorAddress);
   const key = JSON.stringify(setup.source);
   const functions = useMemo(

@@ -53,7 +53,12 @@ export function NetworkMenus({ shown, functions, circuit, on, onCopy, onTell }: 
     ways.push({
       tool: "truthTable",
       run: () => {
-        const [input = "", ...extras] = texts ?? expressions().map(({ text }) => text ?? "");
+        const found = texts ?? expressions().flatMap(({ text }) => text ?? []);
+        if (found.length < outputs.length) {
+          onTell(generatorTexts.tooLongForTable);
+          return;
+        }
+        const [input = "", ...extras] = found;
         open(truthTableAddress, { input, extras, namesInHeader: true, compares: false, showsParts: false });
       },
     });

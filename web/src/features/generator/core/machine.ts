@@ -4,13 +4,13 @@
 import type { NetworkForm, NetworkGates } from "#contract/generated/logic-types.ts";
 import {
   defaultGenerator,
+  outputsMax,
   tableInputs,
   tableOutputsMax,
   type GateInputs,
   type GeneratorSetup,
 } from "#addresses/core/generator.ts";
 import { rowCount } from "#addresses/core/sop-pos-setup.ts";
-import { limits } from "#contract/limits.ts";
 
 export interface TypedOutput {
   readonly id: number;
@@ -66,8 +66,6 @@ export type GeneratorEvent =
 
 const firstInputs = 3;
 
-export const textsMax = limits.networkFunctionsMax;
-
 export const initialState: GeneratorState = {
   source: "texts",
   texts: [{ id: 1, name: "", text: "" }],
@@ -94,7 +92,7 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
         columns: changed(columns, event.id, { name: event.name }),
       };
     case "added":
-      if (texts.length >= textsMax) return state;
+      if (texts.length >= outputsMax) return state;
       return {
         ...state,
         texts: [...texts, { id: lastId + 1, name: "", text: "" }],
@@ -103,7 +101,7 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
     case "removed":
       return texts.length === 1 ? state : { ...state, texts: texts.filter(({ id }) => id !== event.id) };
     case "restored":
-      if (texts.length >= textsMax) return state;
+      if (texts.length >= outputsMax) return state;
       return { ...state, texts: [...texts.slice(0, event.at), event.output, ...texts.slice(event.at)] };
     case "inputsChosen": {
       const inputs = clamped(event.inputs, tableInputs.min, tableInputs.max);

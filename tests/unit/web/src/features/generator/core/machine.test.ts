@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { generatorAddress, type GeneratorSetup } from "#addresses/core/generator.ts";
+import { generatorAddress, outputsMax, type GeneratorSetup } from "#addresses/core/generator.ts";
 import { generatorExamples } from "#features/generator/core/examples.ts";
 import {
   initialState,
   reduce,
   setupOf,
-  textsMax,
   type GeneratorEvent,
   type GeneratorState,
 } from "#features/generator/core/machine.ts";
@@ -19,9 +18,9 @@ const values = ({ inputs, columns }: GeneratorState) =>
 
 test("a field is added up to the limit, and the last one cannot be removed", () => {
   let state = initialState;
-  for (let count = 0; count < textsMax + 5; count += 1) state = reduce(state, { type: "added" });
-  expect(state.texts).toHaveLength(textsMax);
-  expect(new Set(state.texts.map(({ id }) => id)).size).toBe(textsMax);
+  for (let count = 0; count < outputsMax + 5; count += 1) state = reduce(state, { type: "added" });
+  expect(state.texts).toHaveLength(outputsMax);
+  expect(new Set(state.texts.map(({ id }) => id)).size).toBe(outputsMax);
   for (const { id } of state.texts) state = reduce(state, { type: "removed", id });
   expect(state.texts).toHaveLength(1);
 });
