@@ -13,6 +13,7 @@ import { measureFive } from "./bench/five.ts";
 import { measureLoad } from "./bench/load.ts";
 import { measurePage } from "./bench/page.ts";
 import { measurePayment } from "./bench/payment.ts";
+import { measureSeveral } from "./bench/several.ts";
 import { measureSimulator } from "./bench/simulator.ts";
 import { measureSize } from "./bench/size.ts";
 import { measureTable } from "./bench/table.ts";
@@ -50,6 +51,7 @@ const parts = {
   derivations: () => measureDerivations(sample ?? (wanted.length === 0 ? sampleOfAll : undefined)),
   "derivation-times": measureDerivationTimes,
   five: measureFive,
+  several: measureSeveral,
   simulator: measureSimulator,
   cold: measureCold,
   worse: () => searchWorse(builds[0], calls, ...numbers),

@@ -1,5 +1,7 @@
 // `npm run network-files`: 200 networks of the circuit generator, saved as files, read by the programs that such files are
-// for: Icarus Verilog, GHDL and Yosys. They must be installed; Debian's packages are iverilog, ghdl and yosys.
+// for: Icarus Verilog, GHDL and Yosys. They must be installed; Debian's packages are iverilog, ghdl and yosys. Logisim and
+// Digital read them too where the environment says how they are started: LOGISIM="java -jar logisim-evolution.jar" and
+// DIGITAL="java -cp Digital.jar CLI".
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -18,6 +20,7 @@ const missing = ["iverilog", "vvp", "ghdl", "yosys", "yosys-abc"].filter(
 );
 if (missing.length > 0) exitWith(`${missing.join(", ")}: not installed.`);
 
+const [logisim, digital] = ["LOGISIM", "DIGITAL"].map((name) => process.env[name]?.split(" "));
 const folder = mkdtempSync(path.join(tmpdir(), "networks-"));
 const run = (program: string, args: readonly string[]) =>
   execFileSync(program, args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
@@ -29,6 +32,8 @@ const fail = (what: string) => wrong.set(what, (wrong.get(what) ?? 0) + 1);
 try {
   for (const network of networks) {
     const columns = network.columns.join();
+    if (logisim && byLogisim(network, logisim) !== columns) fail("Logisim");
+    if (digital && !isRightInDigital(network, digital)) fail("Digital");
     for (const format of ["verilog", "verilogGates"] as const)
       if (byIcarus(network, format) !== columns) fail(`Icarus Verilog, ${format}`);
     if (byGhdl(network) !== columns) fail("GHDL");
@@ -39,8 +44,9 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 for (const [what, times] of wrong) console.log(`${what}: ${times} of ${networks.length} differ`);
+const more = [logisim && "Logisim", digital && "Digital"].filter((name) => name !== undefined);
 console.log(
-  `${networks.length} networks as Verilog (two ways), VHDL, BLIF and PLA: ${wrong.size} ways with differences.`,
+  `${networks.length} networks as ${["Verilog (two ways)", "VHDL", "BLIF", "PLA", ...more].join(", ")}: ${wrong.size} ways with differences.`,
 );
 process.exitCode = wrong.size === 0 ? 0 : 1;
 
@@ -105,6 +111,61 @@ end test;
   for (const file of ["net.vhd", "bench.vhd"]) run("ghdl", ["-a", file]);
   run("ghdl", ["-e", "bench"]);
   return columnsOfLines(run("ghdl", ["-r", "bench"]), outputs.length);
+}
+
+/** The table that Logisim prints. Its columns have the order of the pins on the sheet. */
+function byLogisim(network: RandomNetwork, [program = "", ...options]: readonly string[]): string {
+  const { variables, outputs } = network;
+  save("net.circ", writeNetwork("logisim", network).text);
+  const [head = "", ...lines] = run(program, [...options, "-t", "table", "net.circ"])
+    .trim()
+    .split("\n");
+  const order = head.trim().split(/\s+/);
+  const rows = lines.map((line) => line.trim().split(/\s+/));
+  const inputsOf = (row: readonly string[]) => variables.map((name) => row[order.indexOf(name)]).join("");
+  rows.sort((one, other) => (inputsOf(one) < inputsOf(other) ? -1 : 1));
+  return outputs.map(({ name }) => rows.map((row) => row[order.indexOf(name)]).join("")).join();
+}
+
+/** Whether Digital finds the table of the network, as a test of the circuit. */
+function isRightInDigital(network: RandomNetwork, [program = "", ...options]: readonly string[]): boolean {
+  const { variables, outputs, columns } = network;
+  const rows = Array.from({ length: 2 ** variables.length }, (_, row) => [
+    ...row.toString(2).padStart(variables.length, "0"),
+    ...columns.map((column) => column[row]),
+  ]);
+  const names = [...variables, ...outputs.map(({ name }) => name)];
+  save("net.dig", writeNetwork("digital", network).text);
+  save(
+    "test.dig",
+    `<?xml version="1.0" encoding="utf-8"?>
+<circuit>
+  <version>2</version>
+  <attributes/>
+  <visualElements>
+    <visualElement>
+      <elementName>Testcase</elementName>
+      <elementAttributes>
+        <entry>
+          <string>Testdata</string>
+          <testData>
+            <dataString>${[names, ...rows].map((line) => line.join(" ")).join("\n")}
+</dataString>
+          </testData>
+        </entry>
+      </elementAttributes>
+      <pos x="0" y="0"/>
+    </visualElement>
+  </visualElements>
+  <wires/>
+</circuit>
+`,
+  );
+  try {
+    return run(program, [...options, "test", "-circ", "net.dig", "-tests", "test.dig"]).includes("passed");
+  } catch {
+    return false;
+  }
 }
 
 /** Whether the file is proved equal to the assignments in Verilog, which Icarus has read. */

@@ -2,23 +2,19 @@
 //
 // Source: "Berkeley Logic Interchange Format (BLIF)", University of California (1992).
 
-import type { NetworkGate, NetworkGateKind } from "#contract/generated/logic-types.ts";
+import type { NetworkGateKind } from "#contract/generated/logic-types.ts";
 import { fileNames, type NameRules } from "./file-names.ts";
 import type { FileNetwork } from "./file-network.ts";
+import { narrowed } from "./narrow-gates.ts";
 import type { WrittenFile } from "./write-network.ts";
 
 const rules: NameRules = { reserved: new Set(), ignoresCase: false, allowsUnderscores: true };
 
-/**
- * A gate with more inputs is written as several tables. A table of XOR has half of all rows, so that it doubles with each
- * input; and Yosys reads no table of more than 12 inputs.
- */
-const inputsMax = { xor: 4, other: 12 } as const;
+/** A table of XOR has half of all rows, so that it doubles with each input; Yosys reads no table of more than 12 inputs. */
+const inputsMax = (kind: NetworkGateKind) => (kind === "xor" || kind === "xnor" ? 4 : 12);
 
-/** The gate of the first inputs, whose output and the rest are the inputs of the last gate. */
-const inner = { and: "and", nand: "and", or: "or", nor: "or", xor: "xor", xnor: "xor", not: "or" } as const;
-
-export function blif(network: FileNetwork, model: string): WrittenFile {
+export function blif(wide: FileNetwork, model: string): WrittenFile {
+  const network = narrowed(wide, inputsMax);
   // A constant is a signal of its own, which is written only where it is used.
   const names = fileNames(network, rules, (one) => (one ? "$true" : "$false"));
   const { gates, outputs } = network;
@@ -31,25 +27,12 @@ export function blif(network: FileNetwork, model: string): WrittenFile {
     `.outputs ${names.outputs.join(" ")}`,
     ...(used.has("$false") ? [".names $false"] : []),
     ...(used.has("$true") ? [".names $true", "1"] : []),
-    ...gates.flatMap((gate, at) => gateTables(gate, gate.inputs.map(names.of), names.gate(at))),
+    ...gates.flatMap(({ kind, inputs }, at) => table(kind, inputs.map(names.of), names.gate(at))),
     ...outputs.flatMap(({ signal }, at) => [`.names ${names.of(signal)} ${names.outputs[at]}`, "1 1"]),
     ".end",
     "",
   ];
   return { text: lines.join("\n"), changed: names.changed };
-}
-
-/** The tables of a gate. */
-function gateTables({ kind }: NetworkGate, inputs: readonly string[], output: string): readonly string[] {
-  const most = inner[kind] === "xor" ? inputsMax.xor : inputsMax.other;
-  const lines: string[] = [];
-  let rest = inputs;
-  for (let number = 1; rest.length > most; number += 1) {
-    const part = `$${output}_${number}`;
-    lines.push(...table(inner[kind], rest.slice(0, most), part));
-    rest = [part, ...rest.slice(most)];
-  }
-  return [...lines, ...table(kind, rest, output)];
 }
 
 function table(kind: NetworkGateKind, inputs: readonly string[], output: string): readonly string[] {
