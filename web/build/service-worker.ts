@@ -28,7 +28,7 @@ const whenUsed =
  * The Web Worker that routes large circuits, which few visitors draw, and that of the circuit generator with its WASM: kept
  * after their first use too.
  */
-const workerWhenUsed = /^assets\/(?:route\.worker|networks\.worker|networks_bg)-/;
+const workerWhenUsed = /^assets\/(?:(?:route|networks|draw)\.worker|networks_bg)-/;
 
 /** The scripts that ask the service from the first paint. They are not kept: the kept files of the page load sooner. */
 const ofSlowLine = /^assets\/early-(?:answer|drawing)-/;

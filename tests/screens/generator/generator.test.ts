@@ -1,6 +1,7 @@
 // The circuit generator as a visitor uses it: expressions or a truth table, the choices, the circuit and the table of forms.
 
 import { readFileSync } from "node:fs";
+import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { begin } from "#support/browser/begin.ts";
 import { type OpenOptions, useBrowser } from "#support/browser/browser.ts";
@@ -35,7 +36,7 @@ test("typed expressions become a circuit whose switches can be pressed, and the 
   await page.getByText("1 × 7408, 1 × 7432; 5 of 8 gates unused").waitFor();
 
   // By the switches above the drawing, and in it.
-  expect(await screen.values.textContent()).toBe("F1 = 0");
+  await expect.poll(() => screen.values.textContent()).toBe("F1 = 0");
   await page.getByRole("switch", { name: "A", exact: true }).click();
   await screen.drawing("F1").locator("[data-part]").nth(1).click();
   await expect.poll(() => screen.values.textContent()).toBe("F1 = 1");
@@ -87,6 +88,31 @@ test("a truth table is set by presses and keys, with don't-cares", async () => {
   await page.getByText("A: A is a variable.").waitFor();
   await page.getByRole("textbox", { name: "Name of F2" }).fill("G");
   await screen.drawing("F1, G").waitFor();
+  expect(errors).toEqual([]);
+});
+
+test("expressions are shown as a truth table, until it is set by hand", async () => {
+  const { page, screen, errors } = await openScreen({ path: "/cgen?input=A^B&fn=A.B&out=S" });
+  await screen.drawing("S, F2").waitFor();
+  await screen.choose("Functions", "Truth table");
+  await expect.poll(() => screen.hash()).toBe("#/cgen?vars=2&names=A,B&col=S:1-2&col=:3");
+  await screen.choose("Functions", "Expressions");
+  await screen.field.fill("A+B");
+  await screen.drawing("S, F2").waitFor();
+  await page.getByText("1 AND, 1 OR", { exact: true }).waitFor();
+  await screen.choose("Functions", "Truth table");
+  await expect.poll(() => screen.hash()).toBe("#/cgen?vars=2&names=A,B&col=S:1-3&col=:3");
+  await screen.cell(0, "S").click();
+  await screen.choose("Functions", "Expressions");
+  await screen.field.fill("A");
+  await screen.drawing("S, F2").waitFor();
+  await screen.choose("Functions", "Truth table");
+  await expect.poll(() => screen.hash()).toBe("#/cgen?vars=2&names=A,B&col=S:0-3&col=:3");
+  // An output that had a 1 comes back.
+  await page.getByRole("button", { name: "Remove an output" }).click();
+  await page.getByText("F2 was removed.").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await screen.drawing("S, F2").waitFor();
   expect(errors).toEqual([]);
 });
 
@@ -173,6 +199,7 @@ test("the circuit opens in the simulator, its functions in the other tools, and 
   await screen.drawing("S, K").waitFor();
   await expect.poll(() => copied("As a list of gates")).toMatch(/^g1 = NAND\(A\)\n.*\nS = g\d\nK = g\d$/s);
   await expect.poll(() => copied("As expressions")).toMatch(/^S = .*'\nK = \(A\.B\)''$/s);
+  await expect.poll(() => copied("As a picture in LaTeX")).toMatch(/\\begin\{circuitikz\}.*nand port/s);
   await way("Karnaugh Map: K");
   await expect.poll(() => screen.hash()).toMatch(/^#\/kmap\?input=A\.B&.*out=K/);
   await page.goBack();
@@ -187,13 +214,36 @@ test("the circuit opens in the simulator, its functions in the other tools, and 
   expect(errors).toEqual([]);
 });
 
-test("a circuit of the simulator is simplified here, with the names of its bulbs", async () => {
+test("a circuit of the simulator is simplified here, and the built one takes its place in one step", async () => {
   const { page, screen, errors } = await openScreen({ path: "/csim?input=A.B%2BA.B'&fn=A^B" });
   await page.getByRole("application").locator("canvas").waitFor();
   await page.getByRole("button", { name: "File", exact: true }).click();
   await page.getByRole("menuitem", { name: "Simplify this circuit" }).click();
   await screen.drawing("F1, F2").waitFor();
-  await expect.poll(() => screen.hash()).toBe("#/cgen?input=B'.A+A.B&fn=A^B&out=F1,F2");
+  await expect.poll(() => screen.hash()).toBe("#/cgen?input=B'.A+A.B&fn=A^B&out=F1,F2&replaces=csim");
+  await screen.choose("Gates", "NAND only");
+  await page.getByText("5 NAND", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Replace in the simulator" }).click();
+  await page.getByText("The gates of the circuit were replaced.").waitFor();
+  const simulator = new SimulatorScreen(page);
+  expect(await screen.hash()).toBe("#/csim");
+  await simulator.openList();
+  const made = [
+    "Bulb F1",
+    "Bulb F2",
+    "NAND",
+    "NAND",
+    "NAND",
+    "NAND",
+    "NAND",
+    "Node",
+    "Node",
+    "Switch A",
+    "Switch B",
+  ];
+  await expect.poll(() => simulator.madeOf()).toEqual(made);
+  await page.getByRole("button", { name: "Undo", exact: true }).last().click();
+  await expect.poll(() => simulator.madeOf()).toEqual(expect.arrayContaining(["AND", "NOT", "OR", "XOR"]));
   expect(errors).toEqual([]);
 });
 
@@ -216,6 +266,8 @@ test("the circuit is saved as a picture, for the simulator and for other tools",
     ["VHDL", "generated.vhd", /^ {2}g1 <= A and B;$/m],
     ["PLA, the sums", "generated.pla", /^11 10$/m],
     ["BLIF", "generated.blif", /^\.names A B g1\n11 1$/m],
+    ["Logisim-evolution", "generated.circ", /name="AND Gate"/],
+    ["Digital", "generated.dig", /<elementName>And<\/elementName>/],
     ["Verilog, assignments", "generated.v", /^ {2}assign wire_1 = g1;$/m],
   ];
   for (const [entry, file, start] of files) {
@@ -224,6 +276,72 @@ test("the circuit is saved as a picture, for the simulator and for other tools",
     expect.soft(text, entry).toMatch(start);
   }
   await page.getByText("The format does not allow all names: wire is written as wire_1.").waitFor();
+  expect(errors).toEqual([]);
+});
+
+test("everything can be done by keys alone", async () => {
+  const { page, context, screen, errors } = await openScreen({ path: "/cgen" });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await screen.field.waitFor();
+  const { keyboard } = page;
+  /** Presses Tab until the element has the focus. */
+  const tabTo = async (element: Locator, key: "Tab" | "Shift+Tab" = "Tab") => {
+    for (let tabs = 0; tabs < 60; tabs += 1) {
+      if (await element.evaluate((found) => found === document.activeElement)) return;
+      await keyboard.press(key);
+    }
+    throw new Error(`${String(element)} is not reached`);
+  };
+  const radio = (group: string, name: string) =>
+    page.getByRole("radiogroup", { name: group }).getByRole("radio", { name, exact: true });
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+  await tabTo(screen.field);
+  await keyboard.type("A.B+A.C");
+  await tabTo(button("Add an output"));
+  await keyboard.press("Enter");
+  await keyboard.type("A^B");
+  await tabTo(page.getByRole("textbox", { name: "Name of F2" }), "Shift+Tab");
+  await keyboard.type("S");
+  await tabTo(radio("Form", "Sum"));
+  await keyboard.press("ArrowRight");
+  await keyboard.press("ArrowRight");
+  await tabTo(radio("Gates", "AND OR NOT"));
+  await keyboard.press("ArrowRight");
+  await tabTo(radio("Inputs a gate", "Any"));
+  await keyboard.press("ArrowLeft");
+  await expect
+    .poll(() => screen.hash())
+    .toBe("#/cgen?input=A.B+A.C&fn=A^B&out=,S&form=factored&gates=withXor&in=4");
+  await page.getByText("1 AND, 1 OR, 1 XOR", { exact: true }).waitFor();
+  await tabTo(page.getByRole("switch", { name: "A", exact: true }));
+  await keyboard.press("Space");
+  await expect.poll(() => screen.values.textContent()).toBe("F1 = 0, S = 1");
+
+  await tabTo(button("Save"));
+  await keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "SVG" }).waitFor();
+  await keyboard.press("End");
+  const [download] = await Promise.all([page.waitForEvent("download"), keyboard.press("Enter")]);
+  expect(download.suggestedFilename()).toBe("generated.dig");
+  await tabTo(button("Copy"));
+  await keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "As expressions" }).waitFor();
+  await keyboard.press("Home");
+  await keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("F1 = A.(B+C)\nS = A^B");
+  await tabTo(page.getByRole("region", { name: "Compare" }).getByRole("button", { name: "AND–XOR" }));
+  await keyboard.press("Enter");
+  await expect.poll(() => screen.hash()).toContain("&form=andXor");
+
+  await tabTo(radio("Functions", "Expressions"), "Shift+Tab");
+  await keyboard.press("ArrowRight");
+  await tabTo(screen.cell(0, "F1"));
+  await keyboard.press("ArrowDown");
+  await keyboard.press("1");
+  await keyboard.press("ArrowRight");
+  await keyboard.press("x");
+  await expect.poll(() => screen.hash()).toContain("#/cgen?vars=3&names=A,B,C&col=:1,5-7&col=S:2-5:1");
   expect(errors).toEqual([]);
 });
 

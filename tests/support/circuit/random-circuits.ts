@@ -76,6 +76,7 @@ const draw: fc.Arbitrary<Draw> = fc.record({
     "setPeriod",
     "insert",
     "makeBox",
+    "rewire",
   ),
   one: fc.nat(),
   other: fc.nat(),
@@ -134,6 +135,25 @@ export function toCommand(
     }
     case "redefine":
       return { type, definitions };
+    case "rewire": {
+      const gate = plainKinds[other % plainKinds.length] ?? "and";
+      const places = { x: one % 999, y: other % 999 };
+      return {
+        type,
+        circuit: {
+          parts: [
+            { id: 1, kind: "switch", name: "A", on: false, ...places },
+            { id: 2, kind: "switch", name: one % 2 === 0 ? "B" : "C", on: false, ...places },
+            { id: 3, kind: kinds[gate].isSource && kinds[gate].isTarget ? gate : "nand", ...places },
+            { id: 4, kind: "bulb", name: "F1", ...places },
+          ],
+          wires: [
+            { id: 1, from: 1, to: 3 },
+            { id: 2, from: 3, to: 4 },
+          ],
+        },
+      };
+    }
     case "insert": {
       const chosen = parts.filter(({ id: own, of }) => of === undefined && (own * 7 + one) % 5 < 2);
       const some = partsAndPins(parts, chosen.slice(0, 4));

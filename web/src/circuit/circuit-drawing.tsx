@@ -10,11 +10,13 @@ import { load } from "./core/model/load.ts";
 import { inkOf } from "./core/scene/ink.ts";
 import { frameBox, frameOutline } from "./core/scene/mark-frames.ts";
 import { plainDrawing, plainLook } from "./core/scene/plain-drawing.ts";
-import { route } from "./core/scene/route.ts";
+import type { Routing } from "./core/scene/routing.ts";
 
 interface CircuitDrawingProps {
   /** With positions. Must be the same object from render to render. */
   readonly circuit: Circuit;
+  /** Of the circuit's wires; the same object from render to render. */
+  readonly routing: Routing;
   /** The names of the switches that are in position 1. */
   readonly on: readonly string[];
   /** The parts that are marked. */
@@ -29,8 +31,8 @@ interface CircuitDrawingProps {
 }
 
 export function CircuitDrawing(props: CircuitDrawingProps) {
-  const { circuit, on, lit, label, isPressable, onPress, onPoint } = props;
-  const { routing, box } = useMemo(() => sheetOf(circuit), [circuit]);
+  const { circuit, routing, on, lit, label, isPressable, onPress, onPoint } = props;
+  const box = useMemo(() => boxOf(circuit, routing), [circuit, routing]);
   const drawing = plainDrawing(circuit, routing, on);
   const partOf = ({ target }: SyntheticEvent) => {
     const id = target instanceof Element ? target.getAttribute("data-part") : null;
@@ -72,11 +74,10 @@ export function CircuitDrawing(props: CircuitDrawingProps) {
   );
 }
 
-/** The wires, and the box of the drawing, which is the same at all positions of the switches. */
-function sheetOf(circuit: Circuit) {
-  const routing = route(circuit);
+/** The box of the drawing, which is the same at all positions of the switches. */
+function boxOf(circuit: Circuit, routing: Routing) {
   const state = load(circuit);
   // A lit bulb has rays and needs more room.
   const outputs = new Map(circuit.parts.map(({ id }) => [id, 1 as const]));
-  return { routing, box: inkOf({ ...plainLook, routing, state: { ...state, outputs } }) };
+  return inkOf({ ...plainLook, routing, state: { ...state, outputs } });
 }

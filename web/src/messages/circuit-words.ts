@@ -50,6 +50,7 @@ export const circuitWords = {
   boxOpened: (name: string) => `Inside ${name}. What you change here changes all boxes of this name.`,
   boxLeft: (name: string) => `Outside ${name} again`,
   tidied: "Circuit tidied",
+  rewired: "Circuit replaced",
   alreadyTidy: "The circuit is tidy already",
   undone: "Undone",
   redone: "Redone",

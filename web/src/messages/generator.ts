@@ -89,6 +89,7 @@ export const generatorTexts = {
   refused: (output: string, sentence: string) => `${output}: ${sentence}`,
   tooLongForTable: "The expressions of this circuit are too long for the truth table.",
   simulatorName: "Generated circuit",
+  replace: "Replace in the simulator",
   examples: {
     segments: "BCD to 7 segments",
     fullAdder: "Full adder",

@@ -86,6 +86,7 @@ export const simulator = {
   myCircuits: "My circuits",
   import: "Import",
   simplifyCircuit: "Simplify this circuit",
+  replaced: "The gates of the circuit were replaced.",
   saveJson: "Save JSON",
   saveSvg: "Save SVG",
   savePng: "Save PNG",

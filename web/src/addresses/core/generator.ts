@@ -39,6 +39,8 @@ export interface GeneratorSetup {
   readonly form: NetworkForm;
   readonly gates: NetworkGates;
   readonly gateInputs: GateInputs;
+  /** Whether the functions are those of the simulator's open circuit, so that the built one can take its place. */
+  readonly replaces: boolean;
 }
 
 export const networkForms: readonly NetworkForm[] = ["written", "sum", "product", "factored", "andXor"];
@@ -58,17 +60,19 @@ export const defaultGenerator: GeneratorSetup = {
   form: "sum",
   gates: "andOrNot",
   gateInputs: "any",
+  replaces: false,
 };
 
 export const generatorAddress: AddressCodec<GeneratorSetup> = {
   path: "/cgen",
   texts: ["input", "fn", "col"],
-  choices: ["out", "vars", "names", "form", "gates", "in"],
-  write: ({ source, form, gates, gateInputs }) => [
+  choices: ["out", "vars", "names", "form", "gates", "in", "replaces"],
+  write: ({ source, form, gates, gateInputs, replaces }) => [
     ...(source.kind === "texts" ? writeTexts(source.outputs) : writeTable(source)),
     ...(form === defaultGenerator.form ? [] : [["form", form] as const]),
     ...(gates === defaultGenerator.gates ? [] : [["gates", gates] as const]),
     ...(gateInputs === defaultGenerator.gateInputs ? [] : [["in", gateInputs] as const]),
+    ...(replaces ? [["replaces", "csim"] as const] : []),
   ],
   read: (parameters) => {
     const texts = readTexts(parameters);
@@ -78,6 +82,7 @@ export const generatorAddress: AddressCodec<GeneratorSetup> = {
       form: chosen(networkForms, parameters.get("form")) ?? defaultGenerator.form,
       gates: chosen(networkGates, parameters.get("gates")) ?? defaultGenerator.gates,
       gateInputs: chosen(gateInputChoices, parameters.get("in")) ?? defaultGenerator.gateInputs,
+      replaces: parameters.get("replaces") === "csim",
     };
   },
 };

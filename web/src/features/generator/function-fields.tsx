@@ -3,6 +3,7 @@
 import { Button } from "@mantine/core";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useId, useRef, type Dispatch, type RefObject } from "react";
+import { flushSync } from "react-dom";
 import { outputsMax } from "#addresses/core/generator.ts";
 import { ErrorLine } from "#components/error-line.tsx";
 import { Field } from "#components/field.tsx";
@@ -31,11 +32,9 @@ export function FunctionFields({ state, dispatch, variables, firstField, onRemov
   const list = useRef<HTMLDivElement>(null);
   const given = texts.map(({ name }) => name);
   const add = () => {
-    dispatch({ type: "added" });
-    // The new field is there after this event.
-    window.setTimeout(() =>
-      [...(list.current?.querySelectorAll<HTMLElement>("[data-text] input") ?? [])].at(-1)?.focus(),
-    );
+    // At once, so that the new field gets the next key.
+    flushSync(() => dispatch({ type: "added" }));
+    [...(list.current?.querySelectorAll<HTMLElement>("[data-text] input") ?? [])].at(-1)?.focus();
   };
   return (
     <>

@@ -20,14 +20,16 @@ import { controlTexts } from "#messages/controls.ts";
 import { generatorTexts } from "#messages/generator.ts";
 import { generatorExamples } from "./core/examples.ts";
 import { functionsOf } from "./core/functions.ts";
+import { shownNetwork } from "./core/shown-network.ts";
+import { tableOfNetwork } from "./core/table-of-network.ts";
 import type { TypedOutput } from "./core/machine.ts";
 import { Choices } from "./choices.tsx";
 import { FunctionFields } from "./function-fields.tsx";
 import classes from "./generator-page.module.css";
-import { TableInput } from "./table-input.tsx";
 import { useGenerator } from "./use-generator.ts";
 import { useNetworks, type Answered } from "./use-networks.ts";
 
+const tableInput = pagePart(async () => (await import("./table-input.tsx")).TableInput);
 const networksView = pagePart(async () => (await import("./networks-view.tsx")).NetworksView);
 
 const sources = (["texts", "table"] as const).map((value) => ({
@@ -69,7 +71,13 @@ export function Component() {
           segments={sources}
           value={source}
           className={classes.source}
-          onChange={(chosen) => dispatch({ type: "sourceChosen", source: chosen })}
+          onChange={(chosen) =>
+            dispatch({
+              type: "sourceChosen",
+              source: chosen,
+              table: chosen === "table" && networks.isCurrent ? tableOf(networks.answered) : null,
+            })
+          }
         />
         {source === "texts" ? (
           <FunctionFields
@@ -80,11 +88,15 @@ export function Component() {
             onRemoved={removed}
           />
         ) : (
-          <TableInput
-            state={state}
-            setup={setup}
-            dispatch={dispatch}
-            onReplaced={(text, undo) => showToast({ text, action: { label: controlTexts.undo, run: undo } })}
+          <LazyPart
+            part={tableInput}
+            props={{
+              state,
+              setup,
+              dispatch,
+              onReplaced: (text, undo) =>
+                showToast({ text, action: { label: controlTexts.undo, run: undo } }),
+            }}
           />
         )}
         <Choices state={state} dispatch={dispatch} />
@@ -109,6 +121,15 @@ export function Component() {
       {toast}
     </>
   );
+}
+
+/** Of expressions; null where they were refused, or have too many variables. */
+function tableOf(answered: Answered | null) {
+  if (answered?.of.kind !== "texts" || answered.result.kind !== "outcome") return null;
+  const { of, result } = answered;
+  if (result.outcome.kind !== "networks") return null;
+  const shown = shownNetwork(of, result.outcome, "written");
+  return shown?.gates ? tableOfNetwork({ ...shown, gates: shown.gates }) : null;
 }
 
 const noVariables: readonly string[] = [];

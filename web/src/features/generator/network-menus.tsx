@@ -1,30 +1,42 @@
-// The menus of the shown circuit: the tools that it or its functions can be opened in, and the copies.
+// The menus of the shown circuit: the tools that it or its functions can be opened in, its files and its copies.
 
 import { Button } from "@mantine/core";
-import { IconChevronDown, IconCopy, IconDownload, type Icon } from "@tabler/icons-react";
+import { IconArrowsExchange, IconChevronDown, IconCopy, IconDownload, type Icon } from "@tabler/icons-react";
 import { rowsOf } from "#addresses/core/generator.ts";
 import { defaultMap, kmapAddress } from "#addresses/core/kmap.ts";
-import { simulatorAddress } from "#addresses/core/simulator.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { useOpen } from "#addresses/use-open.ts";
-import { packLink } from "#circuit/core/file/link.ts";
 import type { Circuit } from "#circuit/core/model/circuit.ts";
-import { MenuButton } from "#components/menu-button.tsx";
-import type { MenuEntry } from "#components/menu-group.ts";
+import { menuList, MenuButton, type MenuPart } from "#components/menu-button.tsx";
 import { OpenInMenu, type Way } from "#expression/open-in-menu.tsx";
 import { mapVariablesMax, mapVariablesMin } from "#kmap/core/map-limits.ts";
+import { pagePart } from "#lib/page-part.ts";
+import { controlTexts } from "#messages/controls.ts";
 import { generatorTexts } from "#messages/generator.ts";
 import type { Functions } from "./core/functions.ts";
-import { networkFormats } from "./core/files/write-network.ts";
-import { gateExpressions, gateList } from "./core/gate-texts.ts";
+import { gateExpressions } from "./core/gate-texts.ts";
 import type { ShownNetwork } from "./core/shown-network.ts";
-import { saveCircuit, saveNetwork, savePicture } from "./save-network.ts";
+import type { DrawnNetwork } from "./use-drawn-network.ts";
+
+const simulatorPart = pagePart(() => import("./simulator-setup.ts"));
+
+/** The lists are fetched together with the menu that they are drawn in. */
+const saveList = pagePart(async () => {
+  const [{ SaveList }] = await Promise.all([import("./save-list.tsx"), menuList.load()]);
+  return SaveList;
+});
+const copyList = pagePart(async () => {
+  const [{ CopyList }] = await Promise.all([import("./copy-list.tsx"), menuList.load()]);
+  return CopyList;
+});
 
 interface NetworkMenusProps {
   readonly shown: ShownNetwork;
   readonly functions: Functions;
-  /** Laid out; null where it is not drawn. */
-  readonly circuit: Circuit | null;
+  /** Null where it is not drawn. */
+  readonly drawn: DrawnNetwork | null;
+  /** Whether the circuit can take the place of the simulator's circuit. */
+  readonly replaces: boolean;
   /** The names of the switches that are in position 1. */
   readonly on: readonly string[];
   readonly onCopy: (text: string) => void;
@@ -32,28 +44,27 @@ interface NetworkMenusProps {
   readonly onTell: (sentence: string) => void;
 }
 
-export function NetworkMenus({ shown, functions, circuit, on, onCopy, onTell }: NetworkMenusProps) {
-  const { variables, gates, outputs, products } = shown;
+export function NetworkMenus(props: NetworkMenusProps) {
+  const { shown, functions, drawn, replaces, on, onCopy, onTell } = props;
+  const { variables, gates, outputs } = shown;
   const open = useOpen();
-  const expressions = () => {
-    const expressionOf = gateExpressions(variables, gates ?? []);
-    return outputs.map(({ name, signal }) => ({ name, text: expressionOf(signal) }));
+  const openCircuit = async (circuit: Circuit, how: "circuit" | "replacement") => {
+    try {
+      const { simulatorAddress, simulatorSetup } = await simulatorPart.load();
+      open(simulatorAddress, simulatorSetup(circuit, how));
+    } catch {
+      onTell(controlTexts.partFailed.unreachable);
+    }
   };
   const texts = functions.kind === "texts" ? functions.texts : null;
   const ways: Way[] = [];
-  if (circuit)
-    ways.push({
-      tool: "simulator",
-      run: () => {
-        const saved = { ...circuit, name: generatorTexts.simulatorName, outputs: new Map() };
-        open(simulatorAddress, { circuit: packLink(saved) });
-      },
-    });
+  if (drawn) ways.push({ tool: "simulator", run: () => void openCircuit(drawn.circuit, "circuit") });
   if (gates)
     ways.push({
       tool: "truthTable",
       run: () => {
-        const found = texts ?? expressions().flatMap(({ text }) => text ?? []);
+        const expressionOf = gateExpressions(variables, gates);
+        const found = texts ?? outputs.flatMap(({ signal }) => expressionOf(signal) ?? []);
         if (found.length < outputs.length) {
           onTell(generatorTexts.tooLongForTable);
           return;
@@ -81,54 +92,45 @@ export function NetworkMenus({ shown, functions, circuit, on, onCopy, onTell }: 
                 }),
           }),
       });
-  const copies = [
-    {
-      label: generatorTexts.copyExpressions,
-      run: () =>
-        onCopy(
-          expressions()
-            .map(({ name, text }) => `${name} = ${text ?? "…"}`)
-            .join("\n"),
-        ),
-    },
-    { label: generatorTexts.copyGates, run: () => onCopy(gateList(variables, gates ?? [], outputs)) },
-  ];
-  const tell = (sentence: string | null) => sentence !== null && onTell(sentence);
-  const pictures = circuit && [
-    { label: generatorTexts.saveSvg, run: () => void savePicture(circuit, on, "svg").then(tell) },
-    { label: generatorTexts.savePng, run: () => void savePicture(circuit, on, "png").then(tell) },
-    { label: generatorTexts.saveCircuit, run: () => saveCircuit(circuit) },
-  ];
-  const files =
-    gates &&
-    networkFormats.map((format) => ({
-      label: generatorTexts.saveAs[format],
-      run: () => tell(saveNetwork({ variables, gates, outputs, products }, format)),
-    }));
+  const network = gates && { ...shown, gates };
   return (
     <>
-      {ways.length > 0 && <OpenInMenu ways={ways} />}
-      {files && (
-        <Menu
-          label={generatorTexts.save}
-          icon={IconDownload}
-          groups={pictures ? [pictures, files] : [files]}
-        />
+      {replaces && drawn && (
+        <Button
+          leftSection={<IconArrowsExchange size={18} stroke={1.75} aria-hidden />}
+          onClick={() => void openCircuit(drawn.circuit, "replacement")}
+        >
+          {generatorTexts.replace}
+        </Button>
       )}
-      {gates && <Menu label={generatorTexts.copy} icon={IconCopy} groups={[copies]} />}
+      {ways.length > 0 && <OpenInMenu ways={ways} />}
+      {network && (
+        <>
+          <Menu
+            label={generatorTexts.save}
+            icon={IconDownload}
+            menu={{ part: saveList, props: { network, drawn, on, onTell } }}
+          />
+          <Menu
+            label={generatorTexts.copy}
+            icon={IconCopy}
+            menu={{ part: copyList, props: { network, hasPicture: drawn !== null, onCopy } }}
+          />
+        </>
+      )}
     </>
   );
 }
 
-interface MenuProps {
+interface MenuProps<Props> {
   readonly label: string;
   readonly icon: Icon;
-  readonly groups: readonly (readonly MenuEntry[])[];
+  readonly menu: MenuPart<Props>;
 }
 
-function Menu({ label, icon: Glyph, groups }: MenuProps) {
+function Menu<Props extends object>({ label, icon: Glyph, menu }: MenuProps<Props>) {
   return (
-    <MenuButton groups={groups}>
+    <MenuButton menu={menu}>
       {(button) => (
         <Button
           {...button}

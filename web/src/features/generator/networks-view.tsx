@@ -28,7 +28,7 @@ interface NetworksViewProps {
 
 export function NetworksView({ answered, isOld, setup, onChooseForm, onCopy, onTell }: NetworksViewProps) {
   const { of, result } = answered;
-  const { form } = setup;
+  const { form, replaces } = setup;
   const outcome = result.kind === "outcome" ? result.outcome : null;
   const networks = outcome?.kind === "networks" ? outcome : null;
   const shown = useMemo(() => networks && shownNetwork(of, networks, form), [of, networks, form]);
@@ -55,7 +55,7 @@ export function NetworksView({ answered, isOld, setup, onChooseForm, onCopy, onT
   if (!networks || !shown) return null;
   return (
     <div className={classes.columns} data-old={isOld || undefined}>
-      <NetworkPane shown={shown} functions={of} onCopy={onCopy} onTell={onTell} />
+      <NetworkPane shown={shown} functions={of} replaces={replaces} onCopy={onCopy} onTell={onTell} />
       <CompareTable networks={networks.networks} form={shown.form} onChoose={onChooseForm} />
     </div>
   );

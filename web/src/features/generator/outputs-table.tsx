@@ -20,6 +20,8 @@ import classes from "./outputs-table.module.css";
 interface OutputsTableProps {
   readonly state: GeneratorState;
   readonly dispatch: Dispatch<GeneratorEvent>;
+  /** Called with the name of an output that is gone, of which some cell was set. */
+  readonly onRemoved: (name: string) => void;
 }
 
 interface Cell {
@@ -27,7 +29,7 @@ interface Cell {
   readonly column: number;
 }
 
-export function OutputsTable({ state, dispatch }: OutputsTableProps) {
+export function OutputsTable({ state, dispatch, onRemoved }: OutputsTableProps) {
   const { inputs, names: variableNames, columns } = state;
   const table = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<Cell>({ row: 0, column: 0 });
@@ -78,7 +80,11 @@ export function OutputsTable({ state, dispatch }: OutputsTableProps) {
           inputs={columns.length}
           min={1}
           max={tableOutputsMax}
-          onChoose={(chosen) => dispatch({ type: "outputsChosen", outputs: chosen })}
+          onChoose={(chosen) => {
+            dispatch({ type: "outputsChosen", outputs: chosen });
+            const gone = columns.findIndex(({ values }, at) => at >= chosen && /[1X]/.test(values));
+            if (gone !== -1) onRemoved(names[gone] ?? "");
+          }}
         />
       </div>
       <ErrorLine id="generator-name-refusal">

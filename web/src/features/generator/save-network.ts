@@ -4,8 +4,8 @@ import { readColours } from "#circuit/colours.ts";
 import { svgOf } from "#circuit/core/file/svg.ts";
 import { writeCircuit } from "#circuit/core/file/write.ts";
 import type { Circuit } from "#circuit/core/model/circuit.ts";
+import type { DrawnCircuit } from "#circuit/core/scene/drawn-circuit.ts";
 import { plainDrawing } from "#circuit/core/scene/plain-drawing.ts";
-import { route } from "#circuit/core/scene/route.ts";
 import { saveFile } from "#lib/save-file.ts";
 import { pngOf } from "#lib/save-png.ts";
 import { generatorTexts } from "#messages/generator.ts";
@@ -14,11 +14,11 @@ import { formats, networkName, writeNetwork, type NetworkFormat } from "./core/f
 
 /** Returns null, or a sentence that says why it failed. */
 export async function savePicture(
-  circuit: Circuit,
+  { circuit, routing }: DrawnCircuit,
   on: readonly string[],
   format: "svg" | "png",
 ): Promise<string | null> {
-  const svg = svgOf(plainDrawing(circuit, route(circuit), on), readColours(document.documentElement));
+  const svg = svgOf(plainDrawing(circuit, routing, on), readColours(document.documentElement));
   if (format === "svg") {
     saveFile(new Blob([svg], { type: "image/svg+xml" }), `${networkName}.svg`);
     return null;

@@ -7,6 +7,7 @@ import { tableInputs, tableOutputsMax, type GeneratorSetup } from "#addresses/co
 import { ErrorLine } from "#components/error-line.tsx";
 import { Note } from "#components/note.tsx";
 import { generatorFiles } from "#messages/generator-files.ts";
+import { generatorTexts } from "#messages/generator.ts";
 import type { GeneratorEvent, GeneratorState } from "./core/machine.ts";
 import { readTable } from "./core/files/read-table.ts";
 import { tableSource } from "./core/files/table-source.ts";
@@ -70,7 +71,11 @@ export function TableInput({ state, setup, dispatch, onReplaced }: TableInputPro
           </Button>
         </>
       ) : (
-        <OutputsTable state={state} dispatch={dispatch} />
+        <OutputsTable
+          state={state}
+          dispatch={dispatch}
+          onRemoved={(name) => onReplaced(generatorTexts.removed(name), undo)}
+        />
       )}
       <div className={classes.file}>
         <Button

@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { useMemo } from "react";
 import { circuitOfForm } from "#circuit/core/logic/from-form.ts";
 import type { Part } from "#circuit/core/model/circuit.ts";
-import { laidOut } from "#circuit/core/scene/layout.ts";
+import { drawnCircuit } from "#circuit/core/scene/drawn-circuit.ts";
 import { CircuitDrawing } from "#circuit/circuit-drawing.tsx";
 import { Note } from "#components/note.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
@@ -37,10 +37,10 @@ export function CircuitPane(props: CircuitPaneProps) {
   const { form, output, row, onRow, lit, marked, listsTerms } = props;
   const drawn = useMemo(() => {
     const built = form && circuitOfForm(form, output);
-    return built && { circuit: laidOut(built.circuit), terms: built.terms };
+    return built && { ...drawnCircuit(built.circuit), terms: built.terms };
   }, [form, output]);
   if (!form || !drawn) return <Note>{kmapTexts.noCircuit}</Note>;
-  const { circuit, terms } = drawn;
+  const { circuit, routing, terms } = drawn;
   const { names, kind } = form;
   const bitOf = (name: string) => variableBit(names.indexOf(name), names.length);
   // The form of an earlier function may have fewer variables.
@@ -87,6 +87,7 @@ export function CircuitPane(props: CircuitPaneProps) {
       <ScrollBox name={kmapTexts.circuit} className={classes.drawing}>
         <CircuitDrawing
           circuit={circuit}
+          routing={routing}
           on={on}
           lit={new Set([...lit].flatMap((term) => terms[term] ?? []))}
           label={kmapTexts.circuitOf(output)}

@@ -4,6 +4,7 @@ import { addressTextCharsMax, fitsAddress, pathWith } from "#addresses/core/code
 import { simulatorAddress, type SimulatorSetup } from "#addresses/core/simulator.ts";
 import { packLink } from "#circuit/core/file/link.ts";
 import type { Saved } from "#circuit/core/file/saved.ts";
+import type { Circuit } from "#circuit/core/model/circuit.ts";
 import type { Toast } from "#components/toast.tsx";
 import { copyText } from "#lib/copy-text.ts";
 import { controlTexts } from "#messages/controls.ts";
@@ -26,17 +27,30 @@ export function createActions(session: Session, showToast: (toast: Toast) => voi
     board.dispatch({ type: "said", text: simulator.opened(shownName(opened.name)) });
   };
 
+  const replace = (circuit: Circuit) => {
+    const before = board.getSnapshot().history.present;
+    board.dispatch({ type: "rewired", circuit });
+    const after = board.getSnapshot();
+    if (after.history.present === before) return fail(after.status.text);
+    showToast({
+      text: simulator.replaced,
+      action: { label: controlTexts.undo, run: () => board.dispatch({ type: "undone" }) },
+    });
+  };
+
   return {
     /** Says why something was not done. */
     fail,
     openNew: async () => shown(await keeper.openNew(null)),
     /**
-     * Opens the circuit that an address asks for. If it cannot be read, shows why and leaves the open circuit alone.
+     * Opens the circuit that an address asks for, or puts it in the place of the open one. If it cannot be read, shows why
+     * and leaves the open circuit alone.
      */
     openAsked: async (setup: SimulatorSetup) => {
       const read = await askedCircuit(setup);
-      if (read.ok) shown(await keeper.openNew(read.saved));
-      else fail(read.sentence);
+      if (!read.ok) fail(read.sentence);
+      else if ("replacement" in setup) replace(read.saved);
+      else shown(await keeper.openNew(read.saved));
     },
     openSaved: async (saved: Saved) => shown(await keeper.openNew(saved)),
     open: async (id: CircuitId) => {

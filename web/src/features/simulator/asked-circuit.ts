@@ -13,8 +13,8 @@ import { circuitTask } from "#messages/circuit-task.ts";
 import type { Read } from "./circuit-files.ts";
 
 export async function askedCircuit(setup: SimulatorSetup): Promise<Read> {
-  if ("circuit" in setup) {
-    const read = unpackLink(setup.circuit);
+  if ("circuit" in setup || "replacement" in setup) {
+    const read = unpackLink("circuit" in setup ? setup.circuit : setup.replacement);
     return read.ok ? { ok: true, saved: read.value } : { ok: false, sentence: refusalText(read.error) };
   }
   if ("task" in setup) return taskSheet(setup.task);

@@ -40,7 +40,10 @@ export function useOpenFunctions(onRefused: (sentence: string) => void) {
       try {
         // Fetched now, because it brings what reads and writes tables.
         const { defaultGenerator, generatorAddress } = await import("#addresses/core/generator.ts");
-        open(generatorAddress, { ...defaultGenerator, source: { kind: "texts", outputs } });
+        const { outer } = board.getSnapshot();
+        // What was drawn inside a box is not the open circuit.
+        const replaces = outer.length === 0;
+        open(generatorAddress, { ...defaultGenerator, source: { kind: "texts", outputs }, replaces });
       } catch {
         onRefused(controlTexts.partFailed.unreachable);
       }

@@ -1,7 +1,7 @@
 // Edits of the circuit. Each is one step of the history, is announced, and updates the routing. Pure.
 
 import { apply } from "../model/apply.ts";
-import { withId, type PartId, type State } from "../model/circuit.ts";
+import { withId, type Circuit, type PartId, type State } from "../model/circuit.ts";
 import type { Command } from "../model/command.ts";
 import { isSwitch } from "../model/kinds.ts";
 import { hold } from "../model/settle/delay.ts";
@@ -116,6 +116,15 @@ function calmed({ timing, history: before }: Editor, history: History): History 
 function switchesByHeight({ parts }: State): readonly PartId[] {
   const switches = parts.filter(({ kind }) => isSwitch(kind));
   return sorted(switches, (a, b) => a.y - b.y || a.x - b.x || a.id - b.id).map(({ id }) => id);
+}
+
+/** One step of the history: the gates are replaced, and all parts get new places as from Tidy. */
+export function rewired(editor: Editor, circuit: Circuit): Editor {
+  const next = carryOut(editor, { type: "rewire", circuit });
+  if (next.history.present === editor.history.present) return next;
+  const { present } = next.history;
+  const placed = apply(present, { type: "place", positions: layout(present, switchesByHeight(present)) });
+  return placed.ok ? withHistory(next, replacePresent(next.history, placed.value)) : next;
 }
 
 export function tidied(editor: Editor): Editor {

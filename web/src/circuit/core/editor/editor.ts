@@ -1,7 +1,7 @@
 // The state of the simulator's drawing board: the circuit with its history, what is selected, what the pointer does,
 // and which part of the sheet is in view. Pure; reduce.ts has the transitions.
 
-import type { DefinitionId, PartId, State, WireId } from "../model/circuit.ts";
+import type { Circuit, DefinitionId, PartId, State, WireId } from "../model/circuit.ts";
 import type { Command } from "../model/command.ts";
 import type { History } from "../model/history.ts";
 import type { Kind } from "../model/kinds.ts";
@@ -179,6 +179,8 @@ export type Edit =
   | { readonly type: "undone" }
   | { readonly type: "redone" }
   | { readonly type: "tidied" }
+  /** Another circuit's gates take the place of those that lead to bulbs of the same names. */
+  | { readonly type: "rewired"; readonly circuit: Circuit }
   /** Makes a box of the selected parts. */
   | { readonly type: "boxMade" }
   | { readonly type: "boxOpened"; readonly id: PartId }

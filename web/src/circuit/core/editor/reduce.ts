@@ -4,7 +4,7 @@ import type { State } from "../model/circuit.ts";
 import { boxLeft, boxMade, boxOpened, doublePressed, shown } from "./boxes.ts";
 import { cancelled } from "./cancel.ts";
 import { copied, cut, duplicated, pasted } from "./clipboard.ts";
-import { carryOut, isDrawnAlike, redone, tidied, undone } from "./commands.ts";
+import { carryOut, isDrawnAlike, redone, rewired, tidied, undone } from "./commands.ts";
 import type { Edit, Editor, EditorEvent } from "./editor.ts";
 import { deleted, keyPressed, selectedAll } from "./keys.ts";
 import { paletteMoved, partAdded } from "./palette.ts";
@@ -123,6 +123,8 @@ function edited(editor: Editor, event: Edit): Editor {
       return redone(editor);
     case "tidied":
       return withAllInView(tidied(editor));
+    case "rewired":
+      return withAllInView(rewired(editor, event.circuit));
     case "boxMade":
       return boxMade(editor);
     case "boxOpened":

@@ -116,6 +116,8 @@ export function doneLine(before: State, after: State, command: Command): string 
       return switchedLine(before, after, new Set(command.positions.keys()));
     case "makeBox":
       return words.boxMade(itemsName(after, { parts: newParts(before, after), wires: new Set() }));
+    case "rewire":
+      return words.rewired;
     case "redefine":
       return words.boxesChanged;
     case "setPeriod":

@@ -25,6 +25,7 @@ import { contains, redefined } from "./boxes/rebuild.ts";
 import { insert } from "./insert.ts";
 import { hasPins, isPin, isSwitch, kinds, type Bit } from "./kinds.ts";
 import { freeName, isNamed, nameError, takenNames } from "./names.ts";
+import { rewire } from "./rewire.ts";
 import { settle, type Settling } from "./settle/settle.ts";
 import { wiresInto } from "./wiring.ts";
 
@@ -55,6 +56,8 @@ export function apply(state: State, command: Command, settling: Settling = settl
       return setPeriod(state, command.id, command.period);
     case "insert":
       return fits(insert(state, command, settling));
+    case "rewire":
+      return rewire(state, command, settling);
   }
 }
 

@@ -1,6 +1,6 @@
 // The commands on a circuit, and the errors of refused commands. Pure; apply.ts carries them out.
 
-import type { Definition, DefinitionId, PartId, Remembering, WireId } from "./circuit.ts";
+import type { Circuit, Definition, DefinitionId, PartId, Remembering, WireId } from "./circuit.ts";
 import type { Bit, Kind } from "./kinds.ts";
 
 export interface Position {
@@ -41,7 +41,9 @@ export type Command =
    * Adds a copy of another circuit, moved by dx and dy. Its parts get new ids in the same order, keep names that are
    * free, and keep their outputs, which its loops remember. Wires with an end outside the copy are dropped.
    */
-  | { readonly type: "insert"; readonly circuit: Remembering; readonly dx: number; readonly dy: number };
+  | { readonly type: "insert"; readonly circuit: Remembering; readonly dx: number; readonly dy: number }
+  /** Puts this circuit's gates in the place of those that lead to the bulbs of the same names. It has no boxes. */
+  | { readonly type: "rewire"; readonly circuit: Circuit };
 
 export type EditErrorCode =
   | "input_limit_reached"

@@ -9,6 +9,7 @@ import {
   tableOutputsMax,
   type GateInputs,
   type GeneratorSetup,
+  type GeneratorSource,
 } from "#addresses/core/generator.ts";
 import { rowCount } from "#addresses/core/sop-pos-setup.ts";
 
@@ -40,11 +41,18 @@ export interface GeneratorState {
   readonly form: NetworkForm;
   readonly gates: NetworkGates;
   readonly gateInputs: GateInputs;
+  /** As in `GeneratorSetup`. */
+  readonly replaces: boolean;
+  /** The columns as the expressions filled them the last time; null if they did not. */
+  readonly filled: readonly string[] | null;
   readonly lastId: number;
 }
 
+type TableSource = Extract<GeneratorSource, { kind: "table" }>;
+
 export type GeneratorEvent =
-  | { readonly type: "sourceChosen"; readonly source: "texts" | "table" }
+  /** The table takes the place of one that was not set by hand. */
+  | { readonly type: "sourceChosen"; readonly source: "texts" | "table"; readonly table?: TableSource | null }
   | { readonly type: "typed"; readonly id: number; readonly text: string }
   | { readonly type: "named"; readonly id: number; readonly name: string }
   | { readonly type: "added" }
@@ -75,6 +83,8 @@ export const initialState: GeneratorState = {
   form: defaultGenerator.form,
   gates: defaultGenerator.gates,
   gateInputs: defaultGenerator.gateInputs,
+  replaces: defaultGenerator.replaces,
+  filled: null,
   lastId: 2,
 };
 
@@ -82,7 +92,11 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
   const { texts, columns, lastId } = state;
   switch (event.type) {
     case "sourceChosen":
-      return { ...state, source: event.source };
+      if (!event.table || isSetByHand(state)) return { ...state, source: event.source };
+      return {
+        ...opened(state, { ...setupOf(state), source: event.table }),
+        filled: event.table.outputs.map(({ values }) => values),
+      };
     case "typed":
       return { ...state, texts: changed(texts, event.id, { text: event.text }) };
     case "named":
@@ -164,8 +178,9 @@ export function setupOf({
   form,
   gates,
   gateInputs,
+  replaces,
 }: GeneratorState): GeneratorSetup {
-  const choices = { form, gates, gateInputs };
+  const choices = { form, gates, gateInputs, replaces };
   if (source === "texts")
     return {
       source: { kind: "texts", outputs: texts.map(({ name, text }) => ({ name, text })) },
@@ -175,12 +190,23 @@ export function setupOf({
   return { source: { kind: "table", inputs, names, outputs }, ...choices };
 }
 
+/** Whether the table is neither empty nor as the expressions filled it. */
+function isSetByHand({ columns, filled }: GeneratorState): boolean {
+  const isEmpty = columns.every(({ values }) => /^0*$/.test(values));
+  const isFilled =
+    filled?.length === columns.length && columns.every(({ values }, at) => values === filled[at]);
+  return !isEmpty && !isFilled;
+}
+
 /** The other source keeps what it holds. */
-function opened(state: GeneratorState, { source, form, gates, gateInputs }: GeneratorSetup): GeneratorState {
+function opened(
+  state: GeneratorState,
+  { source, form, gates, gateInputs, replaces }: GeneratorSetup,
+): GeneratorState {
   const { lastId } = state;
   const ids = source.outputs.map((_, at) => lastId + 1 + at);
   const idOf = (at: number) => ids[at] ?? lastId;
-  const rest = { ...state, form, gates, gateInputs, lastId: lastId + ids.length };
+  const rest = { ...state, form, gates, gateInputs, replaces, lastId: lastId + ids.length };
   if (source.kind === "texts")
     return {
       ...rest,

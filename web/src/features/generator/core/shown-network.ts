@@ -21,6 +21,11 @@ export interface ShownNetwork {
   readonly products: readonly NetworkProduct[];
 }
 
+/** A network whose gates are not too many. */
+export interface BuiltNetwork extends ShownNetwork {
+  readonly gates: readonly NetworkGate[];
+}
+
 /** Of a form that the functions do not have, the sum. */
 export function shownNetwork(
   functions: Functions,

@@ -16,9 +16,10 @@ test("expressions with names and choices are in the address and come back", () =
     form: "factored",
     gates: "nand",
     gateInputs: "2",
+    replaces: true,
   } as const;
   const search = searchWith(generatorAddress, setup);
-  expect(search).toBe("?input=A%5EB&fn=A.B&out=S,&form=factored&gates=nand&in=2");
+  expect(search).toBe("?input=A%5EB&fn=A.B&out=S,&form=factored&gates=nand&in=2&replaces=csim");
   expect(read(search)).toEqual(setup);
 });
 

@@ -389,3 +389,43 @@ test("a loop that does not settle is framed and named on request, until it is go
   expect(frameOf(gone).marks.loop.size).toBe(0);
   expect(gone.showsLoop).toBe(false);
 });
+
+test("another circuit's gates are one step, with all parts at new places, and switches stay as they are", () => {
+  const before = after(
+    boardOf(
+      [
+        ["switch", 100, 100],
+        ["not", 300, 140],
+        ["bulb", 500, 140],
+      ],
+      [
+        [1, 2],
+        [2, 3],
+      ],
+    ),
+    { type: "commanded", command: { type: "toggle", id: 1 } },
+  );
+  const circuit = circuitOf(
+    [
+      ["switch", 0, 0],
+      ["nand", 0, 0],
+      ["nand", 0, 0],
+      ["bulb", 0, 0],
+    ],
+    [
+      [1, 2],
+      [2, 3],
+      [3, 4],
+    ],
+  );
+  const board = after(before, { type: "rewired", circuit });
+  expect(steps(board)).toBe(steps(before) + 1);
+  expect(board.status.text).toBe("Circuit replaced");
+  const { parts, outputs } = board.history.present;
+  expect(parts.map(({ kind }) => kind)).toEqual(["switch", "bulb", "nand", "nand"]);
+  expect([parts[0]?.on, outputs.get(3)]).toEqual([true, 1]);
+  expect(
+    parts.every((one) => parts.every((other) => one === other || !overlap(boxOf(one), boxOf(other)))),
+  ).toBe(true);
+  expect(after(board, { type: "undone" }).history.present).toEqual(before.history.present);
+});
