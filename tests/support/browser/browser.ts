@@ -56,9 +56,15 @@ export interface OpenOptions {
 
 /**
  * The slowest compiler of JavaScript costs more time than it saves, because the page of a test is gone after a second.
- * Maglev pays for itself where axe looks at a lesson. No test measures speed. WebAssembly keeps its compilers.
+ * Maglev pays for itself where axe looks at a lesson. WebAssembly keeps its compilers. Memory is collected seldom and on one
+ * thread, and few threads draw, because the frames of a test are seldom looked at. No test measures speed.
  */
-const compilers = "--js-flags=--no-opt,--always-sparkplug";
+const frugalArgs = [
+  "--js-flags=--no-opt,--always-sparkplug,--single-threaded-gc,--min-semi-space-size=32,--initial-heap-size=256",
+  "--num-raster-threads=1",
+  "--disable-threaded-animation",
+  "--disable-threaded-scrolling",
+];
 
 /** The run's browser, for all its test files; playwright ends it with the process of the tests. */
 let launched: Promise<Browser> | undefined;
@@ -72,7 +78,7 @@ async function runningBrowser(): Promise<Browser> {
   atRest.clear();
   const executablePath = findChromium();
   if (!executablePath) throw new Error(`No Chromium: ${chromiumHint}.`);
-  launched = chromium.launch({ executablePath, args: [...chromiumArgs, compilers] });
+  launched = chromium.launch({ executablePath, args: [...chromiumArgs, ...frugalArgs] });
   return launched;
 }
 
