@@ -1,7 +1,7 @@
 // `npm run network-files`: 200 networks of the circuit generator, saved as files, read by the programs that such files are
 // for: Icarus Verilog, GHDL and Yosys. They must be installed; Debian's packages are iverilog, ghdl and yosys. Logisim and
 // Digital read them too where the environment says how they are started: LOGISIM="java -jar logisim-evolution.jar" and
-// DIGITAL="java -cp Digital.jar CLI".
+// DIGITAL_CLI="java -cp Digital.jar CLI".
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -20,7 +20,7 @@ const missing = ["iverilog", "vvp", "ghdl", "yosys", "yosys-abc"].filter(
 );
 if (missing.length > 0) exitWith(`${missing.join(", ")}: not installed.`);
 
-const [logisim, digital] = ["LOGISIM", "DIGITAL"].map((name) => process.env[name]?.split(" "));
+const [logisim, digital] = ["LOGISIM", "DIGITAL_CLI"].map((name) => process.env[name]?.split(" "));
 const folder = mkdtempSync(path.join(tmpdir(), "networks-"));
 const run = (program: string, args: readonly string[]) =>
   execFileSync(program, args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
