@@ -1,6 +1,6 @@
 // The simulator's address: #/csim?input=…&fn=…&fn=… for the circuit of expressions, #/csim?circuit=… for a packed one,
-// #/csim?replacement=… for one that takes the place of the gates of the open circuit, #/csim?task=…&gates=… for a task to
-// build a circuit.
+// #/csim?task=…&gates=… for a task to build a circuit; #/csim?replacement=… for a packed one that takes the place of the open
+// circuit's gates.
 
 import type { AddressCodec } from "./codec.ts";
 
@@ -15,31 +15,42 @@ export type SimulatorSetup =
   | { readonly functions: readonly string[] }
   /** The packed circuit, as in a link. */
   | { readonly circuit: string }
-  /** A packed circuit, whose gates take the place of those of the open circuit. */
-  | { readonly replacement: string }
   /** Opens a sheet with the task's switches and a bulb. */
   | BuildTask;
 
 export const simulatorAddress: AddressCodec<SimulatorSetup> = {
   path: "/csim",
-  texts: ["input", "fn", "circuit", "replacement", "task"],
+  texts: ["input", "fn", "circuit", "task"],
   choices: ["gates"],
   write: (setup) => {
     if ("circuit" in setup) return [["circuit", setup.circuit]];
-    if ("replacement" in setup) return [["replacement", setup.replacement]];
     if ("task" in setup) return writeTask("task", "gates", setup);
     return setup.functions.map((text, at) => [at === 0 ? "input" : "fn", text] as const);
   },
   read: (parameters) => {
     const circuit = parameters.get("circuit");
     if (circuit) return { circuit };
-    const replacement = parameters.get("replacement");
-    if (replacement) return { replacement };
     const task = readTask(parameters, "task", "gates");
     if (task) return task;
     const texts = [...parameters.getAll("input"), ...parameters.getAll("fn")];
     const functions = texts.filter((text) => text.trim() !== "");
     return functions.length > 0 ? { functions } : null;
+  },
+};
+
+/** A packed circuit whose gates take the place of those of the open circuit. */
+export interface Replacement {
+  readonly replacement: string;
+}
+
+export const replacementAddress: AddressCodec<Replacement | null> = {
+  path: "/csim",
+  texts: ["replacement"],
+  choices: [],
+  write: (setup) => (setup ? [["replacement", setup.replacement]] : []),
+  read: (parameters) => {
+    const replacement = parameters.get("replacement");
+    return replacement ? { replacement } : null;
   },
 };
 

@@ -26,10 +26,10 @@ import type { TypedOutput } from "./core/machine.ts";
 import { Choices } from "./choices.tsx";
 import { FunctionFields } from "./function-fields.tsx";
 import classes from "./generator-page.module.css";
+import { TableInput } from "./table-input.tsx";
 import { useGenerator } from "./use-generator.ts";
 import { useNetworks, type Answered } from "./use-networks.ts";
 
-const tableInput = pagePart(async () => (await import("./table-input.tsx")).TableInput);
 const networksView = pagePart(async () => (await import("./networks-view.tsx")).NetworksView);
 
 const sources = (["texts", "table"] as const).map((value) => ({
@@ -88,15 +88,11 @@ export function Component() {
             onRemoved={removed}
           />
         ) : (
-          <LazyPart
-            part={tableInput}
-            props={{
-              state,
-              setup,
-              dispatch,
-              onReplaced: (text, undo) =>
-                showToast({ text, action: { label: controlTexts.undo, run: undo } }),
-            }}
+          <TableInput
+            state={state}
+            setup={setup}
+            dispatch={dispatch}
+            onReplaced={(text, undo) => showToast({ text, action: { label: controlTexts.undo, run: undo } })}
           />
         )}
         <Choices state={state} dispatch={dispatch} />

@@ -4,6 +4,7 @@ import { Button } from "@mantine/core";
 import { IconArrowsExchange, IconChevronDown, IconCopy, IconDownload, type Icon } from "@tabler/icons-react";
 import { rowsOf } from "#addresses/core/generator.ts";
 import { defaultMap, kmapAddress } from "#addresses/core/kmap.ts";
+import { replacementAddress, simulatorAddress } from "#addresses/core/simulator.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import type { Circuit } from "#circuit/core/model/circuit.ts";
@@ -18,7 +19,8 @@ import { gateExpressions } from "./core/gate-texts.ts";
 import type { ShownNetwork } from "./core/shown-network.ts";
 import type { DrawnNetwork } from "./use-drawn-network.ts";
 
-const simulatorPart = pagePart(() => import("./simulator-setup.ts"));
+/** Brings what packs links. */
+const savePart = pagePart(() => import("./save-network.ts"));
 
 /** The lists are fetched together with the menu that they are drawn in. */
 const saveList = pagePart(async () => {
@@ -48,17 +50,19 @@ export function NetworkMenus(props: NetworkMenusProps) {
   const { shown, functions, drawn, replaces, on, onCopy, onTell } = props;
   const { variables, gates, outputs } = shown;
   const open = useOpen();
-  const openCircuit = async (circuit: Circuit, how: "circuit" | "replacement") => {
+  /** As a new circuit, or in the place of the gates of the open one. */
+  const openCircuit = async (circuit: Circuit, replacesGates: boolean) => {
     try {
-      const { simulatorAddress, simulatorSetup } = await simulatorPart.load();
-      open(simulatorAddress, simulatorSetup(circuit, how));
+      const { packed } = await savePart.load();
+      if (replacesGates) open(replacementAddress, { replacement: packed(circuit) });
+      else open(simulatorAddress, { circuit: packed(circuit) });
     } catch {
       onTell(controlTexts.partFailed.unreachable);
     }
   };
   const texts = functions.kind === "texts" ? functions.texts : null;
   const ways: Way[] = [];
-  if (drawn) ways.push({ tool: "simulator", run: () => void openCircuit(drawn.circuit, "circuit") });
+  if (drawn) ways.push({ tool: "simulator", run: () => void openCircuit(drawn.circuit, false) });
   if (gates)
     ways.push({
       tool: "truthTable",
@@ -98,7 +102,7 @@ export function NetworkMenus(props: NetworkMenusProps) {
       {replaces && drawn && (
         <Button
           leftSection={<IconArrowsExchange size={18} stroke={1.75} aria-hidden />}
-          onClick={() => void openCircuit(drawn.circuit, "replacement")}
+          onClick={() => void openCircuit(drawn.circuit, true)}
         >
           {generatorTexts.replace}
         </Button>

@@ -1,6 +1,8 @@
-// Saves the shown circuit: as a picture, as the simulator's file, or as a file of other tools.
+// Saves the shown circuit: as a picture, as the simulator's file or link, or as a file of other tools.
 
 import { readColours } from "#circuit/colours.ts";
+import { packLink } from "#circuit/core/file/link.ts";
+import type { Saved } from "#circuit/core/file/saved.ts";
 import { svgOf } from "#circuit/core/file/svg.ts";
 import { writeCircuit } from "#circuit/core/file/write.ts";
 import type { Circuit } from "#circuit/core/model/circuit.ts";
@@ -30,8 +32,16 @@ export async function savePicture(
 }
 
 export function saveCircuit(circuit: Circuit): void {
-  const text = writeCircuit({ ...circuit, name: generatorTexts.simulatorName, outputs: new Map() });
-  saveFile(new Blob([text], { type: "application/json" }), `${networkName}.json`);
+  saveFile(new Blob([writeCircuit(named(circuit))], { type: "application/json" }), `${networkName}.json`);
+}
+
+/** Packed as in a link to the simulator. */
+export function packed(circuit: Circuit): string {
+  return packLink(named(circuit));
+}
+
+function named(circuit: Circuit): Saved {
+  return { ...circuit, name: generatorTexts.simulatorName, outputs: new Map() };
 }
 
 /** Returns the sentence about names that the format does not allow; null if all are kept. */

@@ -1,7 +1,7 @@
 // The actions on whole circuits: open, keep, save, share. Each shows its result in a toast.
 
 import { addressTextCharsMax, fitsAddress, pathWith } from "#addresses/core/codec.ts";
-import { simulatorAddress, type SimulatorSetup } from "#addresses/core/simulator.ts";
+import { simulatorAddress } from "#addresses/core/simulator.ts";
 import { packLink } from "#circuit/core/file/link.ts";
 import type { Saved } from "#circuit/core/file/saved.ts";
 import type { Circuit } from "#circuit/core/model/circuit.ts";
@@ -10,7 +10,7 @@ import { copyText } from "#lib/copy-text.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { copyTexts } from "#messages/copying.ts";
 import { simulator } from "#messages/simulator.ts";
-import { askedCircuit } from "./asked-circuit.ts";
+import { askedCircuit, type Asked } from "./asked-circuit.ts";
 import { openCircuit, readFile, saveJson } from "./circuit-files.ts";
 import { shownName } from "./keeping/core/names.ts";
 import type { CircuitId, Opened } from "./keeping/keeper.ts";
@@ -46,7 +46,7 @@ export function createActions(session: Session, showToast: (toast: Toast) => voi
      * Opens the circuit that an address asks for, or puts it in the place of the open one. If it cannot be read, shows why
      * and leaves the open circuit alone.
      */
-    openAsked: async (setup: SimulatorSetup) => {
+    openAsked: async (setup: Asked) => {
       const read = await askedCircuit(setup);
       if (!read.ok) fail(read.sentence);
       else if ("replacement" in setup) replace(read.saved);

@@ -1,6 +1,6 @@
 // The circuit that an address asks for: unpacked from a link, or built from expressions and laid out.
 
-import type { SimulatorSetup } from "#addresses/core/simulator.ts";
+import type { Replacement, SimulatorSetup } from "#addresses/core/simulator.ts";
 import { circuitOfTexts, readText } from "#circuit/circuit-of-texts.ts";
 import { cleanName } from "#circuit/core/file/saved.ts";
 import { unpackLink } from "#circuit/core/file/link.ts";
@@ -12,7 +12,10 @@ import { circuitTable } from "#messages/circuit-table.ts";
 import { circuitTask } from "#messages/circuit-task.ts";
 import type { Read } from "./circuit-files.ts";
 
-export async function askedCircuit(setup: SimulatorSetup): Promise<Read> {
+/** What an address may ask for. */
+export type Asked = SimulatorSetup | Replacement;
+
+export async function askedCircuit(setup: Asked): Promise<Read> {
   if ("circuit" in setup || "replacement" in setup) {
     const read = unpackLink("circuit" in setup ? setup.circuit : setup.replacement);
     return read.ok ? { ok: true, saved: read.value } : { ok: false, sentence: refusalText(read.error) };

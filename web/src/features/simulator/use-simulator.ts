@@ -4,10 +4,16 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { searchWith, setupIn } from "#addresses/core/codec.ts";
-import { buildingAddress, simulatorAddress, type SimulatorSetup } from "#addresses/core/simulator.ts";
+import {
+  buildingAddress,
+  replacementAddress,
+  simulatorAddress,
+  type SimulatorSetup,
+} from "#addresses/core/simulator.ts";
 import type { Toast } from "#components/toast.tsx";
 import { simulator as texts } from "#messages/simulator.ts";
 import { createActions, type Actions } from "./actions.ts";
+import type { Asked } from "./asked-circuit.ts";
 import { startSession, type Session } from "./session.ts";
 
 interface Simulator {
@@ -23,7 +29,7 @@ export function useSimulator(showToast: (toast: Toast) => void): Simulator | nul
   const navigate = useNavigate();
   const [simulator, setSimulator] = useState<Simulator | null>(null);
   /** The circuit that was asked for before the session had begun. */
-  const waiting = useRef<SimulatorSetup | null>(null);
+  const waiting = useRef<Asked | null>(null);
   const taken = useRef<object | null>(null);
 
   useEffect(() => {
@@ -53,10 +59,10 @@ export function useSimulator(showToast: (toast: Toast) => void): Simulator | nul
 
   useEffect(() => {
     const { search, state } = location;
-    const asked = setupIn(simulatorAddress, search, state);
+    const asked = setupIn(replacementAddress, search, state) ?? setupIn(simulatorAddress, search, state);
     if (!asked || taken.current === location) return;
     taken.current = location;
-    const left = searchWith(simulatorAddress, nothingAsked, search);
+    const left = searchWith(replacementAddress, null, searchWith(simulatorAddress, nothingAsked, search));
     // A task stays in the address, and any other circuit ends it.
     const building = "task" in asked ? asked : null;
     void navigate({ search: searchWith(buildingAddress, building, left) }, { replace: true });

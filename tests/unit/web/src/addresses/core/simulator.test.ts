@@ -3,7 +3,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { heldSetup, pathWith, searchWith, setupIn } from "#addresses/core/codec.ts";
-import { buildingAddress, simulatorAddress, type SimulatorSetup } from "#addresses/core/simulator.ts";
+import {
+  buildingAddress,
+  replacementAddress,
+  simulatorAddress,
+  type SimulatorSetup,
+} from "#addresses/core/simulator.ts";
 
 describe("a setup is written and read", () => {
   const cases: readonly [setup: SimulatorSetup, path: string][] = [
@@ -75,4 +80,17 @@ test("a text of 2,000 characters stands in the address, and a longer one in the 
     expect(pathWith(simulatorAddress, long)).toBe("/csim");
     expect(setupIn(simulatorAddress, "", heldSetup(simulatorAddress, long))).toEqual(long);
   }
+});
+
+test("a short replacement is in the address, a long one in the history's entry, and neither is a circuit to be opened", () => {
+  const short = { replacement: "AbC_-1" };
+  expect(pathWith(replacementAddress, short)).toBe("/csim?replacement=AbC_-1");
+  expect(setupIn(replacementAddress, "?replacement=AbC_-1", null)).toEqual(short);
+  expect(setupIn(simulatorAddress, "?replacement=AbC_-1", null)).toBeNull();
+  expect(searchWith(replacementAddress, null, "?replacement=AbC_-1&utm=1")).toBe("?utm=1");
+  const long = { replacement: "A".repeat(2_001) };
+  expect(pathWith(replacementAddress, long)).toBe("/csim");
+  const held = heldSetup(replacementAddress, long);
+  expect(setupIn(replacementAddress, "", held)).toEqual(long);
+  expect(setupIn(simulatorAddress, "", held)).toBeNull();
 });

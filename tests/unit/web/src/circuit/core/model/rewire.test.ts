@@ -2,6 +2,7 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { idMax } from "#circuit/core/model/circuit.ts";
 import { load } from "#circuit/core/model/load.ts";
 import type { Bit } from "#circuit/core/model/kinds.ts";
 import { aCircuit, bulbsOf, circuitOfLines, outputsAt } from "#support/circuit/drawn-circuits.ts";
@@ -74,6 +75,42 @@ test("gates that lead to something else stay, with ids and positions, and missin
   expect(state.parts[0]?.on).toBe(true);
   expect(outputsOf(state, [6, 7])).toBe("10");
   expect(state.nextIds).toEqual({ part: 11, wire: drawing.nextIds.wire + 3 });
+});
+
+test("what leads to a gate that stays does too, and a bulb loses the wire of a switch", () => {
+  const state = load(
+    circuitOfLines([
+      ["switch", [], "A"],
+      ["not", [1]],
+      ["not", [2]],
+      ["bulb", [3], "G"],
+      ["and", [3]],
+      ["bulb", [1], "F1"],
+      ["bulb", [5], "F2"],
+    ]),
+  );
+  const circuit = circuitOfLines([
+    ["switch", [], "A"],
+    ["nor", [1]],
+    ["bulb", [2], "F1"],
+    ["bulb", [1], "F2"],
+  ]);
+  const { parts, wires } = doAll(state, { type: "rewire", circuit });
+  expect(parts.map(({ id, kind }) => `${id} ${kind}`)).toEqual([
+    "1 switch",
+    "2 not",
+    "3 not",
+    "4 bulb",
+    "6 bulb",
+    "7 bulb",
+    "8 nor",
+  ]);
+  expect(wires.map(({ from, to }) => `${from} ${to}`)).toEqual(["1 2", "2 3", "3 4", "1 8", "8 6", "1 7"]);
+});
+
+test("a circuit that has used the last id is full", () => {
+  const last = { ...drawing, nextIds: { ...drawing.nextIds, part: idMax } };
+  expect(refusalOf(last, { type: "rewire", circuit: parity })).toBe("circuit_full");
 });
 
 test("a switch of the name of a bulb is refused", () => {

@@ -88,3 +88,18 @@ test("a new table takes the place of one from a file", () => {
   expect(setupOf(large).source).toEqual(source);
   expect(values(reduce(large, { type: "tableEmptied" }))).toEqual(["00000000"]);
 });
+
+test("the expressions' table takes the place of one that is empty or that they filled, and of no other", () => {
+  const table = (values: string) =>
+    ({
+      type: "sourceChosen",
+      source: "table",
+      table: { kind: "table", inputs: 2, names: ["A", "B"], outputs: [{ name: "", values }] },
+    }) as const;
+  const texts = { type: "sourceChosen", source: "texts" } as const;
+  const filled = after(table("0001"), texts, table("0111"));
+  expect(values(filled)).toEqual(["0111"]);
+  const [column] = filled.columns;
+  const set = reduce(filled, { type: "cellSet", id: column?.id ?? 0, row: 0, value: "1" });
+  expect(values([texts, table("0001")].reduce(reduce, set))).toEqual(["1111"]);
+});
