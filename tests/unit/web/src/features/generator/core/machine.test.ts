@@ -90,11 +90,11 @@ test("a new table takes the place of one from a file", () => {
 });
 
 test("the expressions' table takes the place of one that is empty or that they filled, and of no other", () => {
-  const table = (values: string) =>
+  const table = (digits: string) =>
     ({
       type: "sourceChosen",
       source: "table",
-      table: { kind: "table", inputs: 2, names: ["A", "B"], outputs: [{ name: "", values }] },
+      table: { kind: "table", inputs: 2, names: ["A", "B"], outputs: [{ name: "", values: digits }] },
     }) as const;
   const texts = { type: "sourceChosen", source: "texts" } as const;
   const filled = after(table("0001"), texts, table("0111"));
