@@ -4,7 +4,6 @@ import { Button } from "@mantine/core";
 import { IconArrowsExchange, IconChevronDown, IconCopy, IconDownload, type Icon } from "@tabler/icons-react";
 import { rowsOf } from "#addresses/core/generator.ts";
 import { defaultMap, kmapAddress } from "#addresses/core/kmap.ts";
-import { replacementAddress, simulatorAddress } from "#addresses/core/simulator.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import type { Circuit } from "#circuit/core/model/circuit.ts";
@@ -19,7 +18,7 @@ import { gateExpressions } from "./core/gate-texts.ts";
 import type { ShownNetwork } from "./core/shown-network.ts";
 import type { DrawnNetwork } from "./use-drawn-network.ts";
 
-/** Brings what packs links. */
+/** Brings what packs links, and the addresses of the simulator. */
 const savePart = pagePart(() => import("./save-network.ts"));
 
 /** The lists are fetched together with the menu that they are drawn in. */
@@ -53,7 +52,7 @@ export function NetworkMenus(props: NetworkMenusProps) {
   /** As a new circuit, or in the place of the gates of the open one. */
   const openCircuit = async (circuit: Circuit, replacesGates: boolean) => {
     try {
-      const { packed } = await savePart.load();
+      const { packed, replacementAddress, simulatorAddress } = await savePart.load();
       if (replacesGates) open(replacementAddress, { replacement: packed(circuit) });
       else open(simulatorAddress, { circuit: packed(circuit) });
     } catch {

@@ -14,6 +14,8 @@ import { generatorTexts } from "#messages/generator.ts";
 import type { FileNetwork } from "./core/files/file-network.ts";
 import { formats, networkName, writeNetwork, type NetworkFormat } from "./core/files/write-network.ts";
 
+export { replacementAddress, simulatorAddress } from "#addresses/core/simulator.ts";
+
 /** Returns null, or a sentence that says why it failed. */
 export async function savePicture(
   { circuit, routing }: DrawnCircuit,
