@@ -83,6 +83,7 @@ export const circuitWords = {
     box_empty: "Select gates first: switches, bulbs, displays and notes stay outside a box",
     box_name_taken: "Another box has this name",
     box_in_itself: "A box cannot be inside itself",
+    rewired_with_pins: "A circuit with boxes or displays cannot take the place of gates",
     not_there: "This part or wire is no longer there",
   },
   switchNameInvalid: "The name of a switch is one letter, with or without a number after it",

@@ -53,7 +53,7 @@ export function NetworkPane({ shown, functions, replaces, onCopy, onTell }: Netw
           <NetworkMenus
             shown={shown}
             functions={functions}
-            drawn={drawn?.of.gates === shown.gates ? drawn : null}
+            drawn={drawing.kind === "drawn" && drawing.isCurrent ? drawing.drawn : null}
             replaces={replaces}
             on={onHere}
             onCopy={onCopy}

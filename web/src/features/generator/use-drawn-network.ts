@@ -18,8 +18,8 @@ export interface DrawnNetwork extends DrawnCircuit {
 }
 
 export type Drawing =
-  /** The drawing may be of an earlier network for a moment. */
-  | { readonly kind: "drawn"; readonly drawn: DrawnNetwork }
+  /** Where it is not current, it is of an earlier network for a moment. */
+  | { readonly kind: "drawn"; readonly drawn: DrawnNetwork; readonly isCurrent: boolean }
   | { readonly kind: "loading" }
   | { readonly kind: "tooLarge" }
   | { readonly kind: "failed" };
@@ -36,8 +36,9 @@ export function useDrawnNetwork(shown: ShownNetwork): Drawing {
       const { circuit, gates: parts } = circuitOfNetwork(of.variables, of.gates, of.outputs);
       return { of, parts, ...(await drawAside(circuit)) };
     },
-    answered: (drawn) => setDrawing({ kind: "drawn", drawn }),
+    answered: (drawn) => setDrawing({ kind: "drawn", drawn, isCurrent: true }),
     failed: () => setDrawing({ kind: "failed" }),
   });
-  return built ? drawing : { kind: "tooLarge" };
+  if (!built) return { kind: "tooLarge" };
+  return drawing.kind === "drawn" ? { ...drawing, isCurrent: drawing.drawn.of === built } : drawing;
 }

@@ -42,7 +42,7 @@ export type Command =
    * free, and keep their outputs, which its loops remember. Wires with an end outside the copy are dropped.
    */
   | { readonly type: "insert"; readonly circuit: Remembering; readonly dx: number; readonly dy: number }
-  /** Puts this circuit's gates in the place of those that lead to the bulbs of the same names. It has no boxes. */
+  /** Puts this circuit's gates in the place of those that lead to the bulbs of the same names. */
   | { readonly type: "rewire"; readonly circuit: Circuit };
 
 export type EditErrorCode =
@@ -66,6 +66,8 @@ export type EditErrorCode =
   | "box_name_taken"
   /** The definition that is being edited would contain itself. */
   | "box_in_itself"
+  /** The circuit that was to take the place of gates has boxes or displays. */
+  | "rewired_with_pins"
   /** A part or wire of the command does not exist, for example because undo removed it. */
   | "not_there";
 

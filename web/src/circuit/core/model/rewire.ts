@@ -3,7 +3,7 @@
 import { countOf } from "./boxes/inside.ts";
 import { idMax, partsMax, wiresMax, type Circuit, type Part, type PartId, type State } from "./circuit.ts";
 import type { Command, EditError, Result } from "./command.ts";
-import { isGate, isSwitch, type Kind } from "./kinds.ts";
+import { hasPins, isGate, isPin, isSwitch, type Kind } from "./kinds.ts";
 import type { Settling } from "./settle/settle.ts";
 
 /**
@@ -16,6 +16,7 @@ export function rewire(
   { circuit }: Extract<Command, { type: "rewire" }>,
   settling: Settling,
 ): Result<State, EditError> {
+  if (circuit.parts.some(({ kind }) => hasPins(kind) || isPin(kind))) return refused("rewired_with_pins");
   const ids = new Map<PartId, PartId>();
   const added: Part[] = [];
   let nextPart = state.nextIds.part;

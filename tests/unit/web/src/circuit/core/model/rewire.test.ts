@@ -2,11 +2,11 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { idMax } from "#circuit/core/model/circuit.ts";
+import { emptyState, idMax } from "#circuit/core/model/circuit.ts";
 import { load } from "#circuit/core/model/load.ts";
 import type { Bit } from "#circuit/core/model/kinds.ts";
 import { aCircuit, bulbsOf, circuitOfLines, outputsAt } from "#support/circuit/drawn-circuits.ts";
-import { deleted, doAll, outputsOf, refusalOf } from "#support/circuit/model-builder.ts";
+import { added, deleted, doAll, outputsOf, refusalOf } from "#support/circuit/model-builder.ts";
 
 test("bulbs show the functions of the new circuit at all positions", () => {
   fc.assert(
@@ -111,6 +111,11 @@ test("what leads to a gate that stays does too, and a bulb loses the wire of a s
 test("a circuit that has used the last id is full", () => {
   const last = { ...drawing, nextIds: { ...drawing.nextIds, part: idMax } };
   expect(refusalOf(last, { type: "rewire", circuit: parity })).toBe("circuit_full");
+});
+
+test("a circuit with a display is refused, because its pins belong to it", () => {
+  const display = doAll(emptyState, added("hexDigit"));
+  expect(refusalOf(drawing, { type: "rewire", circuit: display })).toBe("rewired_with_pins");
 });
 
 test("a switch of the name of a bulb is refused", () => {
