@@ -35,6 +35,15 @@ const LIGHT_ENTRIES_MAX: usize = 1 << 15;
 /// Up to this many rows a part is searched even where bound and cover are far apart.
 const ROWS_SEARCHED_MAX: usize = 1 << 11;
 
+/// The most steps of the search for the fewest literals.
+#[derive(Clone, Copy)]
+pub(crate) enum LiteralSteps {
+    /// All that the search for the fewest columns left.
+    All,
+    /// So many for each entry of the chart of a component.
+    PerEntry(u64),
+}
+
 /// A cover of a chart.
 pub(crate) struct Cover {
     /// The labels of its columns, ascending.
@@ -63,8 +72,10 @@ pub(crate) type Report<'a> = dyn FnMut(&Known<'_>) + 'a;
 /// When the budget is spent, it is the best cover known, at worst the greedy one, and `proven` is false unless the
 /// reductions alone left nothing to choose. The cover is irredundant in any case. Where the number of columns is not
 /// proven, `kept_back` steps of the budget are left, and more where a proof is out of reach.
+/// `literal_steps` limits the second step of the search.
 pub(crate) fn minimum_cover(
     chart: Chart,
+    literal_steps: LiteralSteps,
     kept_back: u64,
     budget: &mut Budget,
     report: &mut Report<'_>,
@@ -88,10 +99,10 @@ pub(crate) fn minimum_cover(
         let is_last = index + 1 == count && cover.columns.len() == cover.lower as usize;
         let part = if is_light {
             budget.with_light_steps(|budget| {
-                cover_component(&component, kept_back / 2 * 3, is_last, budget, &mut tell)
+                cover_component(&component, literal_steps, kept_back / 2 * 3, is_last, budget, &mut tell)
             })
         } else {
-            cover_component(&component, kept_back, is_last, budget, &mut tell)
+            cover_component(&component, literal_steps, kept_back, is_last, budget, &mut tell)
         };
         cover.lower += part.lower;
         cover.proven &= part.proven;
@@ -128,6 +139,7 @@ fn parts(chart: Chart, budget: &mut Budget) -> Vec<Chart> {
 /// number of columns is proven for all others.
 fn cover_component(
     component: &Chart,
+    literal_steps: LiteralSteps,
     kept_back: u64,
     is_last: bool,
     budget: &mut Budget,
@@ -142,7 +154,13 @@ fn cover_component(
         return Cover { columns: component.labels(&columns), ..fewest };
     }
     let kept_back = if is_last && fewest.proven { 0 } else { kept_back };
-    keeping_back(kept_back, budget, |budget| fewest_literals(component, &columns, &fewest, budget, report))
+    let steps_max = match literal_steps {
+        LiteralSteps::All => u64::MAX,
+        LiteralSteps::PerEntry(steps) => steps * component.entry_count() as u64,
+    };
+    keeping_back(kept_back, budget, |budget| {
+        budget.with_steps(steps_max, |budget| fewest_literals(component, &columns, &fewest, budget, report))
+    })
 }
 
 /// Does work that leaves `steps` steps of the budget.
@@ -191,12 +209,34 @@ mod tests {
             };
             let covers = (0..1u32 << 13)
                 .filter(|set| (0..14).all(|row| chart.row(row).iter().any(|column| set >> column & 1 == 1)));
-            let cover = minimum_cover(chart.clone(), 0, &mut Budget::of_units(100), &mut |_| {});
+            let cover =
+                minimum_cover(chart.clone(), LiteralSteps::All, 0, &mut Budget::of_units(100), &mut |_| {});
             let set = cover.columns.iter().fold(0, |set, column| set | 1 << column);
             assert!(cover.proven, "seed {seed}");
             assert_eq!(Some(size(set)), covers.map(size).min(), "seed {seed}");
             assert_eq!(cover.lower, size(set).0, "seed {seed}");
         }
+    }
+
+    #[test]
+    fn the_search_for_the_fewest_literals_ends_after_its_steps_and_the_columns_are_proven_all_the_same() {
+        let mut asked = [0, 0];
+        for seed in 1..50 {
+            let mut random = Random(seed);
+            let columns = random.columns(24, 30);
+            let literals: Vec<u32> = columns.iter().map(|_| 2 + random.below(6)).collect();
+            let chart = Chart::of_columns(24, &columns).with_literals(literals);
+            let found = [LiteralSteps::All, LiteralSteps::PerEntry(1)].map(|literal_steps| {
+                let mut budget = Budget::of_units(1_000);
+                let cover = minimum_cover(chart.clone(), literal_steps, 0, &mut budget, &mut |_| {});
+                (cover, budget.asked)
+            });
+            let [(all, all_steps), (few, few_steps)] = found;
+            assert!(all.proven, "seed {seed}");
+            assert_eq!((few.columns.len(), few.lower), (all.columns.len(), all.lower), "seed {seed}");
+            asked = [asked[0] + all_steps, asked[1] + few_steps];
+        }
+        assert!(2 * asked[1] < asked[0], "{asked:?}");
     }
 
     #[test]

@@ -17,7 +17,7 @@
 use super::Minimum;
 use super::budget::Budget;
 use super::chart::Chart;
-use super::cover::{Known, minimum_cover};
+use super::cover::{Known, LiteralSteps, minimum_cover};
 use super::cube::Cube;
 use super::minimize::{CHART_ENTRIES_MAX, STEPS_PER_ENTRY_BUILT, is_cover, listed_primes};
 use crate::rows::{Arity, Row, RowSet, TruthTable};
@@ -46,7 +46,7 @@ pub fn minimize_without_hazards(table: &TruthTable, primes_max: u32, work_max: u
     let fill = |prime, list: &mut Vec<u32>| pairs.list(prime, list);
     let mut columns = (0..).zip(minimum.primes.iter().copied());
     let chart = Chart::filled((0..pairs.count).collect(), entries, &mut columns, &fill);
-    let cover = minimum_cover(chart, 0, &mut budget, &mut |_| {});
+    let cover = minimum_cover(chart, LiteralSteps::All, 0, &mut budget, &mut |_| {});
     let (columns, steps) = (&cover.columns, budget.asked);
     minimum.become_known(&[], &Known { columns, lower: cover.lower, steps });
     minimum.proven = cover.proven;

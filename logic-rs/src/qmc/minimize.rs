@@ -3,7 +3,7 @@
 use super::Minimum;
 use super::budget::Budget;
 use super::chart::Chart;
-use super::cover::{Known, minimum_cover};
+use super::cover::{Known, LiteralSteps, minimum_cover};
 use super::cube::{Cube, words_of};
 use super::essentials::{Essentials, essentials};
 use super::implicit::{first_cover, improve};
@@ -86,7 +86,7 @@ fn by_chart(
     let chosen = &essentials.chosen;
     let is_improved = table.arity().variables() >= IMPROVED_VARIABLES_MIN;
     let kept_back = if is_improved { budget.left() / IMPROVING_SHARE } else { 0 };
-    let cover = minimum_cover(chart, kept_back, budget, &mut |known| {
+    let cover = minimum_cover(chart, LiteralSteps::All, kept_back, budget, &mut |known| {
         minimum.become_known(chosen, known);
         watch(minimum);
     });

@@ -2,7 +2,7 @@
 //! that has it.
 
 use super::super::budget::Budget;
-use super::super::cover::minimum_cover;
+use super::super::cover::{LiteralSteps, minimum_cover};
 use super::product::SharedProduct;
 use super::rows::chart_of;
 use crate::rows::TruthTable;
@@ -21,7 +21,9 @@ pub(super) fn connected(
         let own: Vec<SharedProduct> =
             indices.iter().map(|&index| SharedProduct { cube: products[index].cube, functions: 1 }).collect();
         let kept = match chart_of(std::slice::from_ref(table), &own, budget) {
-            Some(chart) => minimum_cover(chart.without_literals(), 0, budget, &mut |_| {}).columns,
+            Some(chart) => {
+                minimum_cover(chart.without_literals(), LiteralSteps::All, 0, budget, &mut |_| {}).columns
+            }
             None => (0..own.len() as u32).collect(),
         };
         for label in kept {

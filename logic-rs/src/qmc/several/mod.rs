@@ -1,5 +1,5 @@
 //! Sums of products of several functions at once, in which a product may be shared: the fewest products in all, then
-//! the fewest literals, then the fewest connections from products to sums.
+//! the fewest literals found, then the fewest connections from products to sums.
 //!
 //! `primes` lists the products that are worth sharing, `rows` makes their chart, and `cover` in the room above chooses
 //! from it. `candidates` gives the chart where there are too many of them. `connections` then drops what a sum does not
@@ -14,7 +14,7 @@ mod rows;
 use super::Cube;
 use super::budget::Budget;
 use super::chart::Chart;
-use super::cover::minimum_cover;
+use super::cover::{LiteralSteps, minimum_cover};
 use super::minimize::is_cover;
 use crate::rows::TruthTable;
 use connections::connected;
@@ -23,6 +23,10 @@ pub use product::SharedProduct;
 /// The most functions: a set of them is the bits of one word.
 pub const FUNCTIONS_MAX: usize = u32::BITS as usize;
 
+/// The steps of the search for the fewest literals. A proof of them takes many times as long as that of the fewest
+/// products, and nothing is claimed about them; most charts take fewer steps than this for the proof.
+const LITERAL_STEPS: LiteralSteps = LiteralSteps::PerEntry(1 << 10);
+
 /// Sums of products of several functions, or the best found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SharedSums {
@@ -30,7 +34,7 @@ pub struct SharedSums {
     pub products: Vec<SharedProduct>,
     /// A lower bound on the number of products of any sums of these functions.
     pub lower_bound: u32,
-    /// Whether no sums of these functions have fewer products, or as many products and fewer literals in them.
+    /// Whether no sums of these functions have fewer products.
     pub proven: bool,
     /// The steps of work that the call took; see [`limits::COVER_WORK_DEFAULT`](crate::limits::COVER_WORK_DEFAULT).
     pub steps: u64,
@@ -54,7 +58,8 @@ impl SharedSums {
     }
 }
 
-/// Finds sums of products of all functions with the fewest different products and, of those, the fewest literals.
+/// Finds sums of products of all functions with the fewest different products and, of those, the fewest literals that a
+/// short search finds.
 ///
 /// `work_max` is the work that may be done, in units (see [`STEPS_PER_UNIT`](super::STEPS_PER_UNIT)). When it is spent,
 /// or where there are too many products to choose from, the best sums found are returned with `proven: false`. No
@@ -100,13 +105,13 @@ fn chosen(
     lower: Option<u32>,
     budget: &mut Budget,
 ) -> SharedSums {
-    let cover = minimum_cover(chart, 0, budget, &mut |_| {});
+    let cover = minimum_cover(chart, LITERAL_STEPS, 0, budget, &mut |_| {});
     let products = cover.columns.iter().map(|&label| products[label as usize]).collect();
     let products = connected(tables, products, budget);
     let fewest = products.len() as u32;
     SharedSums {
         lower_bound: lower.map_or(cover.lower, |lower| lower.min(fewest)),
-        proven: cover.proven && lower.is_none(),
+        proven: lower.is_none() && cover.lower == fewest,
         steps: budget.asked,
         products,
     }
