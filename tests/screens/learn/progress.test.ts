@@ -2,13 +2,13 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { sectionIds } from "#learn/core/outline.ts";
+import { sectionsOf } from "#learn/core/catalogue.ts";
 import { useBrowser } from "#support/browser/browser.ts";
 import { atSection, navigator, section, setPath } from "./library.ts";
 
 const open = useBrowser();
 
-const allBut = (lesson: "04", missing: string) => sectionIds[lesson]?.filter((id) => id !== missing) ?? [];
+const allBut = (lesson: "04", missing: string) => sectionsOf(lesson).filter((id) => id !== missing);
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("lessonProgress"));
 
 describe("progress", () => {

@@ -1,8 +1,8 @@
 // The content of a lesson: its sections in order. Each lesson's folder exports one value of this type as `lesson` and
-// is a separately loaded part of the page.
+// is a separately loaded part of the page. `npm run lessons` writes what the list needs of it to `core/generated`.
 
 import type { ComponentType } from "react";
-import type { LessonId } from "./core/catalogue.ts";
+import type { LessonBadge, LessonId } from "./core/catalogue.ts";
 
 export interface LessonSection {
   /** The anchor (`/learn/lesson/03?section=absorptive`): small letters and hyphens, unique in its lesson. */
@@ -14,5 +14,8 @@ export interface LessonSection {
 
 export interface LessonContent {
   readonly id: LessonId;
+  /** One sentence for the list. */
+  readonly description: string;
+  readonly badge?: LessonBadge;
   readonly sections: readonly LessonSection[];
 }

@@ -9,11 +9,8 @@ export const lessonList = {
   tasksSolved: (count: number) => counted(count, "task solved", "tasks solved"),
   resetProgress: "Reset progress",
   progressReset: "Your progress was reset.",
-  descriptions: {
-    "01": "Two values, three everyday functions, and the step from a sentence to an expression.",
-    "02": "NOT, AND and OR by pressing them: gate, circuit, truth table and Venn diagram change together.",
-    "03": "Each law with a proof, a worked line and the usual mistake; then practice in simplifying.",
-    "04": "Seven steps from an expression to its table, filled in by you.",
+  /** Of the lessons that are still to be written. */
+  upcomingDescriptions: {
     "05": "Sum of min terms and product of max terms.",
     "06": "From a truth table to the smallest expression.",
     "07": "From an expression to a circuit and back.",

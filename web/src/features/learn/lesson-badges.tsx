@@ -8,8 +8,7 @@ import { videoIdOf } from "#learn/video/video-ids.ts";
 export function LessonBadges({ lesson }: { readonly lesson: LessonEntry }) {
   const badges = [
     ...(videoIdOf(lesson.id) === null ? [] : [specifiedLessons.video]),
-    ...(lesson.isInteractive ? [specifiedLessons.interactive] : []),
-    ...(lesson.lessonType === "tutorial" ? [specifiedLessons.tutorial] : []),
+    ...(lesson.badge === null ? [] : [specifiedLessons[lesson.badge]]),
   ];
   return badges.map((badge) => (
     <Tag key={badge} tone="line">

@@ -7,12 +7,18 @@ import { lessonAddress } from "#addresses/core/learn.ts";
 import { Card } from "#components/card.tsx";
 import { lessonList } from "#messages/lesson-list.ts";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
-import type { LessonEntry } from "#learn/core/catalogue.ts";
+import type { LessonEntry, LessonId } from "#learn/core/catalogue.ts";
+import { lessonDescriptions } from "#learn/core/generated/descriptions.ts";
 import type { Progress } from "#learn/core/progress.ts";
 import { LessonBadges } from "./lesson-badges.tsx";
 import classes from "./lesson-card.module.css";
 import { LessonWays } from "./lesson-ways.tsx";
 import { ProgressNote } from "./progress-note.tsx";
+
+const descriptions: Readonly<Partial<Record<LessonId, string>>> = {
+  ...lessonList.upcomingDescriptions,
+  ...lessonDescriptions,
+};
 
 interface LessonCardProps {
   readonly lesson: LessonEntry;
@@ -30,7 +36,7 @@ export function LessonCard({ lesson, progress }: LessonCardProps) {
           {title}
         </h3>
       </div>
-      <p className={classes.description}>{lessonList.descriptions[id]}</p>
+      <p className={classes.description}>{descriptions[id]}</p>
       <div className={classes.badges}>
         <LessonBadges lesson={lesson} />
       </div>

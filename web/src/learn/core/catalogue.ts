@@ -1,19 +1,22 @@
 // The lessons by module (specification, section 3). Pure.
 
+import { lessonFacts } from "./generated/lessons.ts";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
 import { lessonTexts } from "#messages/lessons.ts";
 
 export const lessonIds = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10"] as const;
 export type LessonId = (typeof lessonIds)[number];
 
+/** What the list says of a lesson: the reader presses something that is not a question, or is led step by step. */
+export type LessonBadge = "interactive" | "tutorial";
+
 /** A lesson as the list shows it; its content is a separate part (`lessons/`). */
 export interface LessonEntry {
   readonly id: LessonId;
   readonly title: string;
-  /** Whether the reader presses something in it that is not a question. */
-  readonly isInteractive?: true;
-  readonly lessonType?: "tutorial";
-  readonly isUpcoming?: true;
+  readonly badge: LessonBadge | null;
+  /** Whether it is still to be written: no folder has it. */
+  readonly isUpcoming: boolean;
 }
 
 export interface LessonModule {
@@ -25,35 +28,25 @@ export interface LessonModule {
 const { titles } = specifiedLessons;
 const { upcomingTitles } = lessonTexts;
 
+/** What the folders of the lessons say; a lesson without a folder is missing. */
+const facts: Readonly<Partial<Record<LessonId, LessonFacts>>> = lessonFacts;
+
+interface LessonFacts {
+  readonly sections: readonly string[];
+  readonly badge?: LessonBadge;
+}
+
+const entry = (id: LessonId): LessonEntry => ({
+  id,
+  title: { ...titles, ...upcomingTitles }[id],
+  badge: facts[id]?.badge ?? null,
+  isUpcoming: !facts[id],
+});
+
 export const lessonModules: readonly LessonModule[] = [
-  {
-    id: "01",
-    title: specifiedLessons.modules.fundamentals,
-    lessons: [
-      { id: "01", title: titles["01"] },
-      { id: "02", title: titles["02"], isInteractive: true },
-      { id: "03", title: titles["03"] },
-      { id: "04", title: titles["04"], lessonType: "tutorial" },
-    ],
-  },
-  {
-    id: "02",
-    title: specifiedLessons.modules.functions,
-    lessons: [
-      { id: "05", title: upcomingTitles["05"], isUpcoming: true },
-      { id: "06", title: upcomingTitles["06"], isUpcoming: true },
-      { id: "07", title: upcomingTitles["07"], isUpcoming: true },
-      { id: "08", title: upcomingTitles["08"], isUpcoming: true },
-    ],
-  },
-  {
-    id: "03",
-    title: specifiedLessons.modules.theorems,
-    lessons: [
-      { id: "09", title: titles["09"], isUpcoming: true },
-      { id: "10", title: titles["10"], isUpcoming: true },
-    ],
-  },
+  { id: "01", title: specifiedLessons.modules.fundamentals, lessons: lessonIds.slice(0, 4).map(entry) },
+  { id: "02", title: specifiedLessons.modules.functions, lessons: lessonIds.slice(4, 8).map(entry) },
+  { id: "03", title: specifiedLessons.modules.theorems, lessons: lessonIds.slice(8).map(entry) },
 ];
 
 export const lessonEntries: readonly LessonEntry[] = lessonModules.flatMap(({ lessons }) => lessons);
@@ -61,4 +54,9 @@ export const lessonEntries: readonly LessonEntry[] = lessonModules.flatMap(({ le
 /** Undefined for an id that no lesson has. */
 export function lessonEntry(id: string): LessonEntry | undefined {
   return lessonEntries.find((lesson) => lesson.id === id);
+}
+
+/** The ids of a lesson's sections, in their order; none for a lesson that is still to be written. */
+export function sectionsOf(lesson: LessonId): readonly string[] {
+  return facts[lesson]?.sections ?? [];
 }

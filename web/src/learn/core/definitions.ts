@@ -5,17 +5,15 @@ import { terms, type TermEntry } from "./terms.ts";
 
 const entries: readonly TermEntry[] = terms;
 
-/** The entry of a term or of one of its forms. Throws for a term that no lesson defines; a test would find it. */
-export function termEntry(term: string): TermEntry {
-  const entry = entries.find((known) => known.term === term || known.forms?.includes(term));
-  if (!entry) throw new Error(`No lesson defines "${term}".`);
-  return entry;
+/** The entry of a term or of one of its forms; undefined for a term that no lesson defines. */
+export function knownTerm(term: string): TermEntry | undefined {
+  return entries.find((known) => known.term === term || known.forms?.includes(term));
 }
 
 export function definitionAddress({ lesson, section }: TermEntry): string {
   return lessonAddress(lesson, { section });
 }
 
-export function definitionId({ term }: TermEntry): string {
+export function definitionId(term: string): string {
   return `term-${term.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`;
 }

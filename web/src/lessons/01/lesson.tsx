@@ -10,6 +10,7 @@ import { Lamp, TwoValues } from "./stories/values-and-lamp.tsx";
 
 export const lesson: LessonContent = {
   id: "01",
+  description: "Two values, three everyday functions, and the step from a sentence to an expression.",
   sections: [
     { id: "two-values", title: "Two values", Body: TwoValues },
     { id: "lamp", title: "Two switches and a lamp", Body: Lamp },

@@ -13,6 +13,9 @@ import {
 
 export const lesson: LessonContent = {
   id: "02",
+  description:
+    "NOT, AND and OR by pressing them: gate, circuit, truth table and Venn diagram change together.",
+  badge: "interactive",
   sections: [
     { id: "gate", title: "What a gate is", Body: GateSection },
     { id: "not", title: "NOT", Body: NotSection },

@@ -28,6 +28,7 @@ const titleOf = (law: string) => lawOf(law).title;
 
 export const lesson: LessonContent = {
   id: "03",
+  description: "Each law with a proof, a worked line and the usual mistake; then practice in simplifying.",
   sections: [
     { id: "what-is-a-law", title: "What a law is", Body: WhatIsALaw },
     { id: "terms-and-factors", title: "Terms and factors", Body: TermsAndFactors },

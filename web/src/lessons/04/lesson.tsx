@@ -18,6 +18,8 @@ import { Variables } from "./tutorial/variables.tsx";
 
 export const lesson: LessonContent = {
   id: "04",
+  description: "Seven steps from an expression to its table, filled in by you.",
+  badge: "tutorial",
   sections: [
     { id: "seven-steps", title: "Seven steps to a table", Body: SevenSteps },
     { id: "variables", title: "Step 1: Find the variables", Body: Variables },

@@ -53,7 +53,11 @@ export function Sixteen() {
       <p>
         Here are all 16 functions of <M>A</M> and <M>B</M>. Press the values in column <M>F</M> and see which
         function you have made, or choose a function and see its values. Two of them never change: 0 and 1 are
-        the <Define term="constant">constants</Define>.
+        the{" "}
+        <Define term="constant" forms="constants">
+          constants
+        </Define>
+        .
       </p>
       <SixteenFigure />
       <p>

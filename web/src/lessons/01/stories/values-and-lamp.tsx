@@ -18,9 +18,14 @@ export function TwoValues() {
       </p>
       <p>
         Boolean algebra writes the two states as 0 and 1. These are its only{" "}
-        <Define term="value">values</Define>. A letter that stands for one of them is a{" "}
-        <Define term="Boolean variable">Boolean variable</Define>. Often it stands for a sentence: 1 means
-        that the sentence is true, 0 means that it is false.
+        <Define term="value" forms="values">
+          values
+        </Define>
+        . A letter that stands for one of them is a{" "}
+        <Define term="Boolean variable" forms="Boolean variables">
+          Boolean variable
+        </Define>
+        . Often it stands for a sentence: 1 means that the sentence is true, 0 means that it is false.
       </p>
       <p>Press the button and watch what the two states are called elsewhere.</p>
       <TwoValuesFigure />
@@ -44,9 +49,19 @@ export function Lamp() {
       </p>
       <p>
         The lamp's value follows from <M>A</M> and <M>B</M>. A rule that gives 0 or 1 for each way to set its
-        variables is a <Define term="Boolean function">Boolean function</Define>. Its{" "}
-        <Define term="truth table">truth table</Define> lists all these ways: each{" "}
-        <Define term="row">row</Define> is one of them. Rows have numbers, from 0 on.
+        variables is a{" "}
+        <Define term="Boolean function" forms="Boolean functions">
+          Boolean function
+        </Define>
+        . Its{" "}
+        <Define term="truth table" forms="truth tables">
+          truth table
+        </Define>{" "}
+        lists all these ways: each{" "}
+        <Define term="row" forms="rows">
+          row
+        </Define>{" "}
+        is one of them. Rows have numbers, from 0 on.
       </p>
       <p>Press a switch. Predict the lamp, then see it in the picture and in the table.</p>
       <StoryFigure of={lamp} Picture={LampPicture} />

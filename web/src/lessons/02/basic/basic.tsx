@@ -15,9 +15,19 @@ export function GateSection() {
         needs a part that works it out.
       </p>
       <p>
-        A <Define term="gate">gate</Define> is such a part. Each <Define term="input">input</Define> of a gate
-        takes a <Term of="value">value</Term>, 0 or 1. Its <Define term="output">output</Define> gives a value
-        back. The inputs alone decide the output. So the truth table of a gate has one{" "}
+        A{" "}
+        <Define term="gate" forms="gates">
+          gate
+        </Define>{" "}
+        is such a part. Each{" "}
+        <Define term="input" forms="inputs">
+          input
+        </Define>{" "}
+        of a gate takes a <Term of="value">value</Term>, 0 or 1. Its{" "}
+        <Define term="output" forms="outputs">
+          output
+        </Define>{" "}
+        gives a value back. The inputs alone decide the output. So the truth table of a gate has one{" "}
         <Term of="row">row</Term> for each state of its inputs.
       </p>
       <p>
@@ -39,9 +49,12 @@ export function NotSection() {
         written <M>A'</M>. In the drawing the small circle stands for NOT.
       </p>
       <p>
-        A <Define term="Venn diagram">Venn diagram</Define> is a drawing with a circle for each variable.
-        Inside circle A, <M>A = 1</M>. Outside it, <M>A = 0</M>. Where the function is 1, the region is
-        hatched.
+        A{" "}
+        <Define term="Venn diagram" forms="Venn diagrams">
+          Venn diagram
+        </Define>{" "}
+        is a drawing with a circle for each variable. Inside circle A, <M>A = 1</M>. Outside it, <M>A = 0</M>.
+        Where the function is 1, the region is hatched.
       </p>
       <QuestionBlock of={questions.predictNot} />
       <p>Press the input, a table row or a region: all three views change together.</p>

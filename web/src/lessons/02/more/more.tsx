@@ -57,8 +57,10 @@ export function ToGatesSection() {
     <>
       <p>
         A variable or its complement, such as <M>A</M> or <M>B'</M>, is a{" "}
-        <Define term="literal">literal</Define>. Each literal begins at an input. A literal with a bar passes
-        through a NOT gate first.
+        <Define term="literal" forms="literals">
+          literal
+        </Define>
+        . Each literal begins at an input. A literal with a bar passes through a NOT gate first.
       </p>
       <p>
         After that, each operator is one gate. Draw them in the order in which you work out the expression.

@@ -11,9 +11,16 @@ export function Duality() {
     <>
       <p>
         Exchange <Term of="AND">AND</Term> and <Term of="OR">OR</Term> everywhere, exchange 0 and 1, and leave
-        letters and bars as they are: that is the <Define term="dual">dual</Define> of an expression. What was
-        one part stays one part, with brackets if it needs them. The dual of a sum of products is a{" "}
-        <Define term="product of sums">product of sums</Define>, such as <M>(A+B').C</M>.
+        letters and bars as they are: that is the{" "}
+        <Define term="dual" forms="duals">
+          dual
+        </Define>{" "}
+        of an expression. What was one part stays one part, with brackets if it needs them. The dual of a sum
+        of products is a{" "}
+        <Define term="product of sums" forms="products of sums">
+          product of sums
+        </Define>
+        , such as <M>(A+B').C</M>.
       </p>
       <DualDemo />
       <p>

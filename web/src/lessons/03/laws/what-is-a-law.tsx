@@ -12,25 +12,39 @@ export function WhatIsALaw() {
   return (
     <>
       <p>
-        An <Define term="equation">equation</Define> says that two <Term of="expression">expressions</Term>{" "}
-        have the same <Term of="value">value</Term>. <M>A+B = B</M> is an equation. Is it true? Its{" "}
-        <Term of="truth table">truth table</Term> shows it: look for a <Term of="row">row</Term> in which the
-        two columns differ.
+        An{" "}
+        <Define term="equation" forms="equations">
+          equation
+        </Define>{" "}
+        says that two <Term of="expression">expressions</Term> have the same <Term of="value">value</Term>.{" "}
+        <M>A+B = B</M> is an equation. Is it true? Its <Term of="truth table">truth table</Term> shows it:
+        look for a <Term of="row">row</Term> in which the two columns differ.
       </p>
       <SideBySide>
         <FunctionTable of={equationInRows} />
         <QuestionBlock of={asked.whichRow} />
       </SideBySide>
       <p>
-        A row in which the two sides differ is a <Define term="counterexample">counterexample</Define>. An
-        equation without one holds in every row: it is a <Define term="law">law</Define>.
+        A row in which the two sides differ is a{" "}
+        <Define term="counterexample" forms="counterexamples">
+          counterexample
+        </Define>
+        . An equation without one holds in every row: it is a{" "}
+        <Define term="law" forms="laws">
+          law
+        </Define>
+        .
       </p>
       <p>
         The letters of a law stand for any expression. <M>A+0 = A</M> also says <M>B.C'+0 = B.C'</M>. And a
         part of a longer expression can be replaced by its equal: the whole keeps its value.
       </p>
       <p>
-        A <Define term="proof">proof</Define> shows that an equation is a law. There are two ways.
+        A{" "}
+        <Define term="proof" forms="proofs">
+          proof
+        </Define>{" "}
+        shows that an equation is a law. There are two ways.
       </p>
       <ol>
         <li>By table: work out both sides in each row. The two columns must be the same.</li>

@@ -15,7 +15,10 @@ export function Order() {
       <p>
         The values of a row give it a number. A 1 of <M>C</M> counts 1, a 1 of <M>B</M> counts 2 and a 1 of{" "}
         <M>A</M> counts 4; a 0 counts nothing. Add them up: 1 0 1 gives 4 + 0 + 1 = 5. This is the{" "}
-        <Define term="row number">row number</Define>. The first row, 0 0 0, is row 0.
+        <Define term="row number" forms="row numbers">
+          row number
+        </Define>
+        . The first row, 0 0 0, is row 0.
       </p>
       <AfterSteps step="order">
         <OrderStep />

@@ -1,9 +1,9 @@
 // No lesson uses a term before its definition; where a lesson does not define it, its first use links to the definition.
 
 import { describe, expect, test } from "vitest";
-import { definitionAddress, definitionId, termEntry } from "#learn/core/definitions.ts";
+import { definitionAddress, definitionId } from "#learn/core/definitions.ts";
 import { plainText } from "#learn/core/marked-text.ts";
-import { terms } from "#learn/core/terms.ts";
+import { terms, type TermEntry } from "#learn/core/terms.ts";
 import { drawnSections, lessons, type DrawnSection } from "#support/lessons/drawn-lessons.ts";
 import { lessonData } from "#support/lessons/lesson-data.ts";
 import { elementsIn, readMarkup } from "#support/lessons/markup.ts";
@@ -18,15 +18,22 @@ const definitions = drawnSections.flatMap(({ lesson, id: section, nodes }) =>
 
 test.each(terms)("$term is defined once, in section $section of lesson $lesson", (entry) => {
   const { lesson, section } = entry;
-  const id = definitionId(entry);
+  const id = definitionId(entry.term);
   expect(definitions.filter((definition) => definition.id === id)).toEqual([{ id, lesson, section }]);
 });
 
 test("each definition is one of a term, and no two terms have a form together", () => {
-  const ids = terms.map(definitionId);
+  const ids = terms.map(({ term }) => definitionId(term));
   expect(definitions.filter(({ id }) => !ids.some((known) => known === id))).toEqual([]);
   const forms = terms.flatMap((entry) => [entry.term, ...("forms" in entry ? entry.forms : [])]);
   expect(new Set(forms.map((form) => form.toLowerCase())).size).toBe(forms.length);
+});
+
+test("each link names a term that a lesson defines", () => {
+  const names = drawnSections.flatMap(({ nodes }) =>
+    elementsIn(nodes).flatMap(({ attributes }) => attributes["data-unknown-term"] ?? []),
+  );
+  expect(names).toEqual([]);
 });
 
 /** What stands in a question beside what is drawn: said of an answer, so after the definitions too. */
@@ -47,8 +54,7 @@ class Reader {
   read(section: DrawnSection): void {
     const pieces = piecesOf(section.nodes);
     const text = pieces.map((piece) => piece.text).join("");
-    for (const { entry, at, words } of usesIn(text))
-      this.use(section, entry.term, pieceAt(pieces, at), words);
+    for (const { entry, at, words } of usesIn(text)) this.use(section, entry, pieceAt(pieces, at), words);
     for (const { question } of pieces)
       if (question !== undefined)
         for (const { entry, words } of usesIn(saidIn(section.lesson, question)))
@@ -56,10 +62,10 @@ class Reader {
             this.fault(section, words, `is said in ${question} before its definition`);
   }
 
-  private use(section: DrawnSection, term: string, piece: Piece, words: string): void {
-    const entry = termEntry(term);
+  private use(section: DrawnSection, entry: TermEntry, piece: Piece, words: string): void {
+    const { term } = entry;
     const met = this.metIn(section.lesson);
-    if (piece.definition === definitionId(entry)) {
+    if (piece.definition === definitionId(entry.term)) {
       this.defined.add(term);
       met.add(term);
     } else if (piece.definition !== undefined) {

@@ -1,0 +1,43 @@
+// The generated files against the lessons: sections, badges, descriptions and terms, as they are found by drawing every section.
+// `npm run lessons` runs this test with --update, which writes the files.
+
+import path from "node:path";
+import { expect, test } from "vitest";
+import { formatted } from "#scripts/formatted.ts";
+import { drawnSections, lessons } from "#support/lessons/drawn-lessons.ts";
+import { elementsIn } from "#support/lessons/markup.ts";
+
+const written = "Written by `npm run lessons`; do not edit. Pure.";
+
+const facts = lessons.map(({ id, badge, sections }) => [
+  id,
+  { sections: sections.map((section) => section.id), ...(badge && { badge }) },
+]);
+
+const descriptions = lessons.map(({ id, description }) => [id, description]);
+
+const terms = drawnSections.flatMap(({ lesson, id: section, nodes }) =>
+  elementsIn(nodes)
+    .filter(({ tag }) => tag === "dfn")
+    .map(({ attributes: { "data-term": term, "data-forms": forms } }) => ({
+      term,
+      ...(forms !== undefined && { forms: [forms] }),
+      lesson,
+      section,
+    })),
+);
+
+test.each([
+  ["lessons", "The sections of each lesson and its badge.", "lessonFacts", Object.fromEntries(facts)],
+  [
+    "descriptions",
+    "The sentence for each lesson on the list.",
+    "lessonDescriptions",
+    Object.fromEntries(descriptions),
+  ],
+  ["terms", "The terms in the order in which the lessons define them.", "terms", terms],
+])("%s.ts is as the lessons are", async (name, says, value, content) => {
+  const file = path.resolve(`web/src/learn/core/generated/${name}.ts`);
+  const source = `// ${says} ${written}\n\nexport const ${value} = ${JSON.stringify(content)} as const;\n`;
+  await expect(await formatted(file, source)).toMatchFileSnapshot(file);
+});

@@ -1,0 +1,8 @@
+// The sentence for each lesson on the list. Written by `npm run lessons`; do not edit. Pure.
+
+export const lessonDescriptions = {
+  "01": "Two values, three everyday functions, and the step from a sentence to an expression.",
+  "02": "NOT, AND and OR by pressing them: gate, circuit, truth table and Venn diagram change together.",
+  "03": "Each law with a proof, a worked line and the usual mistake; then practice in simplifying.",
+  "04": "Seven steps from an expression to its table, filled in by you.",
+} as const;
