@@ -22,7 +22,7 @@ const expressions: readonly (readonly [name: string, text: string])[] = [
   ...lessonData.proofs.flatMap(({ name, value }) => value.map(({ text }) => [name, text] as const)),
 ];
 
-test("the lessons have laws, mistakes, equations, tables, questions, examples and proofs", () => {
+test("the lessons have laws, mistakes, equations, tables, questions, examples, proofs, maps and works", () => {
   for (const [kind, found] of Object.entries(lessonData)) expect(found.length, kind).toBeGreaterThan(0);
   for (const { id: lesson } of lessonEntries.filter(({ isUpcoming }) => !isUpcoming))
     expect(lessonData.questions.filter((found) => found.lesson === lesson).length, lesson).toBeGreaterThan(2);

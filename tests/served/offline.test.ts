@@ -207,17 +207,17 @@ test("every file of the page is kept but the worker, operators' services, sign-i
   const names = [
     "firebase",
     "generator-page",
-    "grouping-board",
     "identity",
     "map-practice",
     "networks.worker",
     "networks-view",
+    "own-groups",
     "route.worker",
     "session",
     "steps-panel",
   ];
   expect(namesOf(whenUsed)).toEqual(expect.arrayContaining(names.map((name) => `/assets/${name}.js`)));
-  expect(namesOf(whenUsed).filter((name) => name === "/assets/lesson.js")).toHaveLength(4);
+  expect(namesOf(whenUsed).filter((name) => name === "/assets/lesson.js")).toHaveLength(5);
   expect(kept.filter((path) => !built.includes(path))).toEqual(["/"]);
   await context.close();
 });

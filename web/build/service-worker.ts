@@ -22,7 +22,7 @@ const operatorOnly =
  * map and the practice in grouping; and the circuit generator.
  */
 const whenUsed =
-  /\/account\/(?:session\.tsx|identity\.ts)$|\/src\/steps\/steps-panel\.tsx$|\/upgrade\/upgrade-page\.tsx$|\/src\/lessons\/\d+\/lesson\.tsx$|\/kmap\/(?:circuit-pane|grouping\/grouping-board|practice\/map-practice)\.tsx$|\/generator\/generator-page\.tsx$/;
+  /\/account\/(?:session\.tsx|identity\.ts)$|\/src\/steps\/steps-panel\.tsx$|\/upgrade\/upgrade-page\.tsx$|\/src\/lessons\/\d+\/lesson\.tsx$|\/kmap\/(?:circuit-pane|own-groups|practice\/map-practice)\.tsx$|\/generator\/generator-page\.tsx$/;
 
 /**
  * The Web Worker that routes large circuits, which few visitors draw, and that of the circuit generator with its WASM: kept

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { mapLevels, type MapLevel } from "#addresses/core/kmap.ts";
 import { coveredRows } from "#kmap/core/map-groups.ts";
 import { cellOf, mapLayout } from "#kmap/core/map-layout.ts";
-import { draggedOver, ofCorners, type Rectangle } from "#features/kmap/grouping/core/rectangle.ts";
+import { draggedOver, ofCorners, type Rectangle } from "#kmap/grouping/core/rectangle.ts";
 import { levelRules } from "#features/kmap/practice/core/levels.ts";
 import { askedOf, functionOf, groupsIn, type DrawnFunction } from "#features/kmap/practice/core/task.ts";
 import { grouping } from "#messages/grouping.ts";

@@ -10,6 +10,8 @@ import type {
   Question,
   TableData,
 } from "#learn/core/data.ts";
+import type { MapData } from "#learn/maps/core/map-data.ts";
+import type { WorkData } from "#learn/practice/by-hand/core/work-data.ts";
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>("../../../web/src/lessons/**/core/*.ts", {
   eager: true,
@@ -73,6 +75,8 @@ const isEquation = (value: unknown): value is Equation => has(value, "left", "ri
 const isTable = (value: unknown): value is TableData => has(value, "id", "caption", "functions");
 const isQuestion = (value: unknown): value is Question =>
   has(value, "id", "ask", "kind") && kinds.includes(String(value["kind"]));
+const isMap = (value: unknown): value is MapData => has(value, "id", "caption", "ones", "groups");
+const isWork = (value: unknown): value is WorkData => has(value, "id", "caption", "ones", "part");
 const isExample = (value: unknown): value is ExampleData => has(value, "text", "tools");
 /** A proof begins with a line without a law; all others have one. */
 const isProof = (value: unknown): value is readonly ProofLine[] =>
@@ -88,6 +92,8 @@ export const lessonData = {
   questions: all(isQuestion),
   examples: all(isExample),
   proofs: all(isProof),
+  maps: all(isMap),
+  works: all(isWork),
   /** All texts in the data, of any use. */
   texts: everything.flatMap(({ value, ...found }) =>
     typeof value === "string" ? [{ ...found, value }] : [],

@@ -12,7 +12,6 @@ export const lessonList = {
   /** Of the lessons that are still to be written. */
   upcomingDescriptions: {
     "05": "Sum of min terms and product of max terms.",
-    "06": "From a truth table to the smallest expression.",
     "07": "From an expression to a circuit and back.",
     "08": "Multiplexers, decoders and other gates with a purpose.",
     "09": "Why a term that two others imply can be left out.",

@@ -41,7 +41,7 @@ import { useUndoKeys } from "./use-undo-keys.ts";
 
 const presses = [1, "X", 0] as const;
 
-const groupingBoard = pagePart(async () => (await import("./grouping/grouping-board.tsx")).GroupingBoard);
+const ownGroups = pagePart(async () => (await import("./own-groups.tsx")).OwnGroups);
 const mapPractice = pagePart(async () => (await import("./practice/map-practice.tsx")).MapPractice);
 
 export function Component() {
@@ -89,7 +89,7 @@ export function Component() {
     <>
       <ToolNotice name="kmapNotice" />
       {state.practice ? (
-        <LazyPart part={mapPractice} props={{ task: state.practice, dispatch, ...board, tools: undo }} />
+        <LazyPart part={mapPractice} props={{ ...board, practised: state.practice, dispatch, tools: undo }} />
       ) : (
         <>
           <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
@@ -135,7 +135,7 @@ export function Component() {
           </div>
           {state.groups ? (
             <LazyPart
-              part={groupingBoard}
+              part={ownGroups}
               props={{
                 ...board,
                 tools: (

@@ -11,7 +11,7 @@ import { mapPractice } from "#messages/map-practice.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { variableNames } from "#rows/core/names.ts";
 import type { KmapEvent } from "../core/machine.ts";
-import { GroupingBoard, type GroupingBoardProps } from "../grouping/grouping-board.tsx";
+import { OwnGroups, type OwnGroupsProps } from "../own-groups.tsx";
 import { levelRules } from "./core/levels.ts";
 import { nextLevel, solvedIn } from "./core/progress.ts";
 import { askedOf, functionOf, groupsIn, type DrawnFunction } from "./core/task.ts";
@@ -19,23 +19,23 @@ import { keepShown, keepSolved, readProgress } from "./progress-store.ts";
 import classes from "./map-practice.module.css";
 import { randomTask } from "./random-task.ts";
 
-export interface MapPracticeProps extends Omit<GroupingBoardProps, "onSolved" | "onShown"> {
-  readonly task: MapTask;
+export interface MapPracticeProps extends Omit<OwnGroupsProps, "onSolved" | "onShown"> {
+  readonly practised: MapTask;
   /** Must be the same from render to render. */
   readonly dispatch: (event: KmapEvent) => void;
 }
 
-export function MapPractice({ task, dispatch, ...board }: MapPracticeProps) {
-  const { level } = task;
+export function MapPractice({ practised, dispatch, ...board }: MapPracticeProps) {
+  const { level } = practised;
   const [progress, setProgress] = useState(readProgress);
   const [ended, setEnded] = useState<Ended>({ of: null, isShown: false, isSolved: false });
   const section = useRef<HTMLElement>(null);
-  const [drawnTask, hasFailed, retry] = useDrawnTask(task, dispatch);
+  const [drawnTask, hasFailed, retry] = useDrawnTask(practised, dispatch);
   // The button that began the practice is gone.
   useEffect(() => {
     if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
   }, []);
-  const { isShown, isSolved } = ended.of === task ? ended : { isShown: false, isSolved: false };
+  const { isShown, isSolved } = ended.of === practised ? ended : { isShown: false, isSolved: false };
   const next = nextLevel(progress, level);
   const go = (wanted: MapLevel) => dispatch({ type: "practised", task: randomTask(wanted) });
   return (
@@ -64,9 +64,9 @@ export function MapPractice({ task, dispatch, ...board }: MapPracticeProps) {
           </Button>
         </div>
       )}
-      {drawnTask === task && (
-        <GroupingBoard
-          key={`${level} ${task.seed}`}
+      {drawnTask === practised && (
+        <OwnGroups
+          key={`${level} ${practised.seed}`}
           {...board}
           note={
             <div className={classes.note}>
@@ -80,12 +80,12 @@ export function MapPractice({ task, dispatch, ...board }: MapPracticeProps) {
           }
           onSolved={() => {
             if (isShown || isSolved) return;
-            setEnded({ of: task, isShown, isSolved: true });
+            setEnded({ of: practised, isShown, isSolved: true });
             setProgress(keepSolved(level));
           }}
           onShown={() => {
             if (isShown || isSolved) return;
-            setEnded({ of: task, isShown: true, isSolved });
+            setEnded({ of: practised, isShown: true, isSolved });
             setProgress(keepShown(level));
           }}
         />

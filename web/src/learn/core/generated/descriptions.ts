@@ -5,4 +5,5 @@ export const lessonDescriptions = {
   "02": "NOT, AND and OR by pressing them: gate, circuit, truth table and Venn diagram change together.",
   "03": "Each law with a proof, a worked line and the usual mistake; then practice in simplifying.",
   "04": "Seven steps from an expression to its table, filled in by you.",
+  "06": "From a truth table to the smallest sum: the Karnaugh map, and Quine–McCluskey by hand.",
 } as const;

@@ -2,7 +2,7 @@
 // the edges and through the sub-maps too. Pure.
 
 import { rowsWhere } from "#addresses/core/sop-pos-setup.ts";
-import type { Axis, MapLayout } from "#kmap/core/map-layout.ts";
+import type { Axis, MapLayout } from "../../core/map-layout.ts";
 
 /** The rows of the truth table whose cells are in the rectangle, ascending. */
 export type Rectangle = readonly number[];

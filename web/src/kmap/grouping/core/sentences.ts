@@ -1,7 +1,7 @@
 // The sentences for verdicts, outcomes and hints. Pure.
 
 import type { FormKind } from "#contract/generated/logic-types.ts";
-import { lookOf } from "#kmap/core/group-look.ts";
+import { lookOf } from "../../core/group-look.ts";
 import { grouping } from "#messages/grouping.ts";
 import { rowsOf } from "./drawn.ts";
 import type { Hint, Outcome, Verdict } from "./judge.ts";

@@ -1,7 +1,7 @@
 // The cells of drawn rectangles: by a drag, by two corners over the edges and through the sub-maps, and of a group that grows.
 
 import { describe, expect, test } from "vitest";
-import { draggedOver, grownBy, isRectangle, ofCorners } from "#features/kmap/grouping/core/rectangle.ts";
+import { draggedOver, grownBy, isRectangle, ofCorners } from "#kmap/grouping/core/rectangle.ts";
 import { coveredRows } from "#kmap/core/map-groups.ts";
 import { cellOf, mapLayout } from "#kmap/core/map-layout.ts";
 import { everyCube } from "#support/logic/cubes.ts";

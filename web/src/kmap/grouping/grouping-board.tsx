@@ -1,7 +1,6 @@
 // A map on which the visitor makes the groups: each is judged when it is made, and all together when asked. Nothing is refused
 // or moved.
 
-import { unpackCubes } from "#expression/core/cubes.ts";
 import { Button, useComputedColorScheme } from "@mantine/core";
 import { useMemo, useRef, type ReactNode } from "react";
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
@@ -9,16 +8,15 @@ import { Card } from "#components/card.tsx";
 import { Note } from "#components/note.tsx";
 import { SwitchRow } from "#components/switch-row.tsx";
 import { FormText } from "#expression/form-text.tsx";
-import { pagePaints } from "#kmap/colours.ts";
-import { cellValues, requiredRows } from "#kmap/core/cell-values.ts";
-import { lookOf } from "#kmap/core/group-look.ts";
-import { mapLayout } from "#kmap/core/map-layout.ts";
-import { widthAcross } from "#kmap/core/map-size.ts";
-import { MapGrid } from "#kmap/map-grid.tsx";
-import { useCells } from "#kmap/use-cells.ts";
+import { pagePaints } from "../colours.ts";
+import { cellValues, requiredRows } from "../core/cell-values.ts";
+import { lookOf } from "../core/group-look.ts";
+import { mapLayout } from "../core/map-layout.ts";
+import { widthAcross } from "../core/map-size.ts";
+import { MapGrid } from "../map-grid.tsx";
+import { useCells } from "../use-cells.ts";
 import { grouping } from "#messages/grouping.ts";
 import { karnaughMap } from "#messages/karnaugh-map.ts";
-import type { ShownForm } from "#rows/core/shown-form.ts";
 import { formOf, ownGroups, proposedGroup } from "./core/drawn.ts";
 import { judge, type Task } from "./core/judge.ts";
 import { isRectangle, type Rectangle } from "./core/rectangle.ts";
@@ -28,10 +26,10 @@ import classes from "./grouping-board.module.css";
 import { useGrouping } from "./use-grouping.ts";
 
 export interface GroupingBoardProps {
-  readonly setup: SopPosSetup;
+  readonly setup: Pick<SopPosSetup, "inputs" | "rows" | "dontCares" | "form" | "isSwapped">;
   readonly names: readonly string[];
-  /** The forms of this function; null while they are not known. */
-  readonly shown: ShownForm | null;
+  /** The prime implicants and the minimal forms of this function; null while they are not known. */
+  readonly task: Task | null;
   readonly groups: readonly Rectangle[];
   readonly onGroups: (groups: readonly Rectangle[]) => void;
   readonly onSwap: () => void;
@@ -46,7 +44,7 @@ export interface GroupingBoardProps {
 }
 
 export function GroupingBoard(props: GroupingBoardProps) {
-  const { setup, names, shown, onGroups, onSwap, onSolved, onShown, tools, note } = props;
+  const { setup, names, task, onGroups, onSwap, onSolved, onShown, tools, note } = props;
   const { inputs, rows, dontCares, form: kind, isSwapped } = setup;
   const layout = useMemo(() => mapLayout(inputs, isSwapped), [inputs, isSwapped]);
   const values = useMemo(() => cellValues(inputs, rows, dontCares), [inputs, rows, dontCares]);
@@ -55,7 +53,6 @@ export function GroupingBoard(props: GroupingBoardProps) {
     () => props.groups.filter((group) => isRectangle(layout, group)),
     [props.groups, layout],
   );
-  const task = useMemo(() => taskOf(inputs, values, kind, shown), [inputs, values, kind, shown]);
   const maps = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme("light", { getInitialValueInEffect: false });
@@ -158,22 +155,4 @@ export function GroupingBoard(props: GroupingBoardProps) {
     if (corner !== null) return grouping.corner(corner);
     return growing === null ? grouping.how : grouping.growing(lookOf(growing).letter);
   }
-}
-
-/** Null while the engine's forms are not known, or if there is no minimal form. */
-function taskOf(
-  variables: number,
-  values: Task["values"],
-  kind: Task["kind"],
-  shown: ShownForm | null,
-): Task | null {
-  if (!shown?.minimal || !shown.primes || shown.minimal.kind !== kind) return null;
-  return {
-    variables,
-    values,
-    kind,
-    primes: unpackCubes(shown.primes),
-    minima: shown.minima.map(({ cubes }) => unpackCubes(cubes)),
-    minimaCount: shown.minimaCount,
-  };
 }

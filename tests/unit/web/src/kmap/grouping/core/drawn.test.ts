@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { cubeCount } from "#expression/core/cubes.ts";
-import { formOf, ownGroups } from "#features/kmap/grouping/core/drawn.ts";
+import { formOf, ownGroups } from "#kmap/grouping/core/drawn.ts";
 
 const names = ["A", "B", "C"];
 const groups = [

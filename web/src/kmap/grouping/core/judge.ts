@@ -3,8 +3,8 @@
 
 import type { FormKind } from "#contract/generated/logic-types.ts";
 import { isSameCube, variableBit, type Cube } from "#expression/core/cubes.ts";
-import { requiredRows, type CellValue } from "#kmap/core/cell-values.ts";
-import { covers } from "#kmap/core/map-groups.ts";
+import { requiredRows, type CellValue } from "../../core/cell-values.ts";
+import { covers } from "../../core/map-groups.ts";
 import type { Rectangle } from "./rectangle.ts";
 
 /** A function whose cells are to be grouped. */

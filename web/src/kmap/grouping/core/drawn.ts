@@ -3,10 +3,10 @@
 import type { FormKind } from "#contract/generated/logic-types.ts";
 import { packCubes, type Cube } from "#expression/core/cubes.ts";
 import type { Form } from "#expression/core/form.ts";
-import { lookOf } from "#kmap/core/group-look.ts";
-import { coveredRows } from "#kmap/core/map-groups.ts";
-import type { DrawnGroup } from "#kmap/core/shown-groups.ts";
-import { termText } from "#kmap/core/terms.ts";
+import { lookOf } from "../../core/group-look.ts";
+import { coveredRows } from "../../core/map-groups.ts";
+import type { DrawnGroup } from "../../core/shown-groups.ts";
+import { termText } from "../../core/terms.ts";
 import { cubeOf } from "./judge.ts";
 import type { Rectangle } from "./rectangle.ts";
 

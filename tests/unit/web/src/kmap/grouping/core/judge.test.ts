@@ -11,8 +11,8 @@ import {
   type Outcome,
   type Task,
   type Verdict,
-} from "#features/kmap/grouping/core/judge.ts";
-import { draggedOver, ofCorners, type Rectangle } from "#features/kmap/grouping/core/rectangle.ts";
+} from "#kmap/grouping/core/judge.ts";
+import { draggedOver, ofCorners, type Rectangle } from "#kmap/grouping/core/rectangle.ts";
 import type { CellValue } from "#kmap/core/cell-values.ts";
 import { mapLayout } from "#kmap/core/map-layout.ts";
 import { randomFrom, type Random } from "#learn/practice/core/random.ts";

@@ -3,7 +3,7 @@
 
 import { useMemo, useState } from "react";
 import { isSameCube, type Cube } from "#expression/core/cubes.ts";
-import type { MapLayout } from "#kmap/core/map-layout.ts";
+import type { MapLayout } from "../core/map-layout.ts";
 import { rowsOf } from "./core/drawn.ts";
 import { check, closestMinimum, cubeOf, hintFor, isForbidden, type Task } from "./core/judge.ts";
 import { draggedOver, grownBy, ofCorners, type Rectangle } from "./core/rectangle.ts";
