@@ -96,7 +96,8 @@ describe.each(lessons)("lesson %s", (id) => {
     // Lesson 03 has the Simplifier's Steps list too; the maps and the work by hand of lesson 06 come when they are near.
     const later = namesOf(id === "06" ? "minimising-parts" : "steps-panel");
     const own = (await lessonFiles(id)).filter(
-      (file) => !shared.includes(file) && !ofParts.test(file) && !later.has(nameOf(file)),
+      (file) =>
+        ofLesson.test(file) || (!shared.includes(file) && !ofParts.test(file) && !later.has(nameOf(file))),
     );
     console.log(`Lesson ${id}: ${bytesOf(own)} bytes gzip.`);
     expect(own.some((file) => ofLesson.test(file))).toBe(true);

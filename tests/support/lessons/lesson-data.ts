@@ -75,7 +75,7 @@ const isEquation = (value: unknown): value is Equation => has(value, "left", "ri
 const isTable = (value: unknown): value is TableData => has(value, "id", "caption", "functions");
 const isQuestion = (value: unknown): value is Question =>
   has(value, "id", "ask", "kind") && kinds.includes(String(value["kind"]));
-const isMap = (value: unknown): value is MapData => has(value, "id", "caption", "ones", "groups");
+const isMap = (value: unknown): value is MapData => has(value, "id", "caption", "ones", "names");
 const isWork = (value: unknown): value is WorkData => has(value, "id", "caption", "ones", "part");
 const isExample = (value: unknown): value is ExampleData => has(value, "text", "tools");
 /** A proof begins with a line without a law; all others have one. */

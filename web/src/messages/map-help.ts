@@ -3,6 +3,7 @@
 export const mapHelp = {
   title: "How to read a Karnaugh map",
   lead: "A Karnaugh map is a truth table in another order, so that products of few literals can be seen as rectangles. This map has four variables and 16 cells. Press a group of the legend to see it alone.",
+  lesson: "Lesson 06 explains maps step by step, with tasks.",
   parts: [
     {
       title: "Cells",

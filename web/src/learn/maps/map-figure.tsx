@@ -27,14 +27,16 @@ export function MapFigure({ of }: { readonly of: MapData }) {
           <MapGrid key={at} {...{ drawn, groups, at }} fillsRoom={false} {...cells} />
         ))}
       </div>
-      <ul className={classes.legend}>
-        {groups.map((group) => (
-          <li key={group.text} className={classes.entry}>
-            <Sign group={group} scheme={scheme} />
-            <Term group={group} names={names} kind={kind} />
-          </li>
-        ))}
-      </ul>
+      {groups.length > 0 && (
+        <ul className={classes.legend}>
+          {groups.map((group) => (
+            <li key={group.text} className={classes.entry}>
+              <Sign group={group} scheme={scheme} />
+              <Term group={group} names={names} kind={kind} />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

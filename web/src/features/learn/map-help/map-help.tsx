@@ -1,7 +1,9 @@
-// How to read a Karnaugh map: one page instead of a lesson, until there is a lesson about maps. It uses no block of the
-// lessons, because that would load one more file.
+// How to read a Karnaugh map: one page for a reader who is in the middle of something, with a link to the lesson. It uses no
+// block of the lessons, because that would load one more file.
 
 import { useMemo, useState } from "react";
+import { Link } from "react-router-dom";
+import { lessonAddress } from "#addresses/core/learn.ts";
 import { Card } from "#components/card.tsx";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
@@ -31,6 +33,9 @@ export function MapHelp() {
             <p>{words}</p>
           </section>
         ))}
+        <p>
+          <Link to={lessonAddress("06", { section: "map" })}>{mapHelp.lesson}</Link>
+        </p>
       </div>
     </article>
   );

@@ -20,8 +20,8 @@ export interface MapData {
   readonly dontCares?: readonly number[];
   /** `sop` by default: the groups are products that cover ones; `pos`: sums that cover zeros. */
   readonly kind?: "sop" | "pos";
-  /** All groups that are drawn; together they are a smallest sum, or a smallest product of sums. */
-  readonly groups: readonly ExpressionText[];
+  /** Together a smallest sum, or a smallest product of sums; missing where only the cells are shown. */
+  readonly groups?: readonly ExpressionText[];
 }
 
 export interface DrawnCubes extends DrawnGroup {
@@ -33,7 +33,7 @@ export function valuesOf({ names, ones, dontCares = [] }: MapData): readonly Cel
 }
 
 /** Throws for a text that is no product, or no sum, of literals. */
-export function groupsOf({ names, kind = "sop", groups }: MapData): readonly DrawnCubes[] {
+export function groupsOf({ names, kind = "sop", groups = [] }: MapData): readonly DrawnCubes[] {
   return groups.map((text, at) => {
     const tree = treeOf(text);
     const inside = kind === "sop" ? 1 : 0;

@@ -3,6 +3,7 @@
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { toSpoken } from "#expression/core/written.ts";
 import { byHand } from "#messages/by-hand.ts";
+import { treeOf } from "../../core/values.ts";
 import { M } from "../../reading/maths.tsx";
 import type { Chart } from "./core/chart.ts";
 import { digitsOf, type RowFunction } from "./core/merging.ts";
@@ -46,7 +47,7 @@ export function ChartTable({ of, chart, chosen, isReadOnly, onToggle }: ChartTab
                     <input
                       type="checkbox"
                       checked={chosen.includes(at)}
-                      aria-label={byHand.primeName(toSpoken(product), digits, prime.rows)}
+                      aria-label={byHand.primeName(toSpoken(treeOf(product)), digits, prime.rows)}
                       aria-disabled={isReadOnly}
                       data-prime={product}
                       onChange={() => !isReadOnly && onToggle(at)}

@@ -3,6 +3,7 @@
 import { MapBlock } from "#learn/maps/map-block.tsx";
 import { M } from "#learn/reading/maths.tsx";
 import { QuestionBlock } from "#learn/reading/question-block.tsx";
+import { SideBySide } from "#learn/reading/side-by-side.tsx";
 import { Define } from "#learn/reading/terms.tsx";
 import { maps } from "./core/maps.ts";
 import { questions } from "./core/map-questions.ts";
@@ -10,15 +11,17 @@ import { questions } from "./core/map-questions.ts";
 export function Largest() {
   return (
     <>
-      <p>
-        A group of four has one literal less than a group of two. So make each group as large as it can be. A
-        group that cannot be made larger is a{" "}
-        <Define term="prime implicant" forms="prime implicants">
-          prime implicant
-        </Define>
-        . Groups may overlap, because <M>1+1 = 1</M>.
-      </p>
-      <MapBlock of={maps.larger} />
+      <SideBySide>
+        <p>
+          A group of four has one literal less than a group of two. So make each group as large as it can be.
+          A group that cannot be made larger is a{" "}
+          <Define term="prime implicant" forms="prime implicants">
+            prime implicant
+          </Define>
+          . Groups may overlap, because <M>1+1 = 1</M>.
+        </p>
+        <MapBlock of={maps.larger} />
+      </SideBySide>
       <QuestionBlock of={questions.grow} />
     </>
   );
@@ -27,12 +30,14 @@ export function Largest() {
 export function Edges() {
   return (
     <>
-      <p>
-        With four variables both edges are in Gray order. The upper edge touches the lower edge, and the left
-        edge touches the right edge. So the four corners are neighbours in a ring, and a group can go over an
-        edge.
-      </p>
-      <MapBlock of={maps.corners} />
+      <SideBySide>
+        <p>
+          With four variables both edges are in Gray order. The upper edge touches the lower edge, and the
+          left edge touches the right edge. So the four corners are neighbours in a ring, and a group can go
+          over an edge.
+        </p>
+        <MapBlock of={maps.corners} />
+      </SideBySide>
       <QuestionBlock of={questions.edge} />
     </>
   );
@@ -41,12 +46,14 @@ export function Edges() {
 export function Essential() {
   return (
     <>
-      <p>
-        Each 1 needs a group. Look for cells that only one prime implicant covers. Such a prime implicant is{" "}
-        <Define term="essential">essential</Define>: it is in every smallest sum. Take all of these first.
-        Then cover the cells that are left with as few groups as you can.
-      </p>
-      <MapBlock of={maps.essential} />
+      <SideBySide>
+        <p>
+          Each 1 needs a group. Look for cells that only one prime implicant covers. Such a prime implicant is{" "}
+          <Define term="essential">essential</Define>: it is in every smallest sum. Take all of these first.
+          Then cover the cells that are left with as few groups as you can.
+        </p>
+        <MapBlock of={maps.essential} />
+      </SideBySide>
       <QuestionBlock of={questions.only} />
     </>
   );
@@ -67,12 +74,14 @@ export function GroupIt() {
 export function EqualMinima() {
   return (
     <>
-      <p>
-        Sometimes no prime implicant is essential. In Σm(0, 1, 2, 5, 6, 7) each 1 has two neighbours with a 1,
-        one on each side, so two groups cover it. There are two ways around the ring. Both give a smallest
-        sum, and both are right.
-      </p>
-      <MapBlock of={maps.cyclic} />
+      <SideBySide>
+        <p>
+          Sometimes no prime implicant is essential. In Σm(0, 1, 2, 5, 6, 7) each 1 has two neighbours with a
+          1, one on each side, so two groups cover it. There are two ways around the ring. Both give a
+          smallest sum, and both are right.
+        </p>
+        <MapBlock of={maps.cyclic} />
+      </SideBySide>
       <QuestionBlock of={questions.equalMinima} />
     </>
   );

@@ -46,6 +46,7 @@ export function GrayOrder() {
         . The first and the last value, 00 and 10, differ in one digit as well. That is why the left edge and
         the right edge of the map touch too.
       </p>
+      <MapBlock of={maps.gray} />
       <QuestionBlock of={questions.neighbours} />
     </>
   );
@@ -54,16 +55,18 @@ export function GrayOrder() {
 export function Groups() {
   return (
     <>
-      <p>
-        Two neighbours with a 1 are a{" "}
-        <Define term="group" forms="groups">
-          group
-        </Define>
-        . One variable changes between them, and <M>{"A.B'.C'+A.B'.C = A.B'"}</M> leaves it out. The literals
-        that stay are the <Term of="product">product</Term> of the group: a variable that is 0 in both cells
-        gets a <Term of="NOT">NOT</Term>.
-      </p>
-      <MapBlock of={maps.pairs} />
+      <SideBySide>
+        <p>
+          Two neighbours with a 1 are a{" "}
+          <Define term="group" forms="groups">
+            group
+          </Define>
+          . One variable changes between them, and <M>{"A.B'.C'+A.B'.C = A.B'"}</M> leaves it out. The
+          literals that stay are the <Term of="product">product</Term> of the group: a variable that is 0 in
+          both cells gets a <Term of="NOT">NOT</Term>.
+        </p>
+        <MapBlock of={maps.pairs} />
+      </SideBySide>
       <QuestionBlock of={questions.pair} />
       <p>
         Two groups of two that are neighbours make a group of four, and one more variable is left out. Each

@@ -3,6 +3,7 @@
 import { MapBlock } from "#learn/maps/map-block.tsx";
 import { M } from "#learn/reading/maths.tsx";
 import { QuestionBlock } from "#learn/reading/question-block.tsx";
+import { SideBySide } from "#learn/reading/side-by-side.tsx";
 import { Define, Term } from "#learn/reading/terms.tsx";
 import { maps } from "./core/maps.ts";
 import { questions } from "./core/map-questions.ts";
@@ -10,15 +11,17 @@ import { questions } from "./core/map-questions.ts";
 export function Free() {
   return (
     <>
-      <p>
-        Some rows never occur. A digit from 0 to 9 needs four variables, and rows 10 to 15 are no digit. The
-        value there is a{" "}
-        <Define term="don't-care" forms="don't-cares">
-          don't-care
-        </Define>
-        , written X: you may count it as 1 where it makes a group larger, and as 0 elsewhere.
-      </p>
-      <MapBlock of={maps.free} />
+      <SideBySide>
+        <p>
+          Some rows never occur. A digit from 0 to 9 needs four variables, and rows 10 to 15 are no digit. The
+          value there is a{" "}
+          <Define term="don't-care" forms="don't-cares">
+            don't-care
+          </Define>
+          , written X: you may count it as 1 where it makes a group larger, and as 0 elsewhere.
+        </p>
+        <MapBlock of={maps.free} />
+      </SideBySide>
       <QuestionBlock of={questions.free} />
     </>
   );
@@ -27,13 +30,15 @@ export function Free() {
 export function Zeros() {
   return (
     <>
-      <p>
-        Group the zeros in the same way, and you get a <Term of="product of sums">product of sums</Term>. Each
-        group of zeros is a <Term of="factor">factor</Term> that is 0 exactly there. So all signs are the
-        other way round: a variable that is 0 in the group stays as it is, and a variable that is 1 gets a
-        NOT. Sometimes this <Term of="expression">expression</Term> is smaller, so look at both.
-      </p>
-      <MapBlock of={maps.zeros} />
+      <SideBySide>
+        <p>
+          Group the zeros in the same way, and you get a <Term of="product of sums">product of sums</Term>.
+          Each group of zeros is a <Term of="factor">factor</Term> that is 0 exactly there. So all signs are
+          the other way round: a variable that is 0 in the group stays as it is, and a variable that is 1 gets
+          a NOT. Sometimes this <Term of="expression">expression</Term> is smaller, so look at both.
+        </p>
+        <MapBlock of={maps.zeros} />
+      </SideBySide>
       <QuestionBlock of={questions.zeros} />
     </>
   );

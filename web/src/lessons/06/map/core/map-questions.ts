@@ -16,15 +16,15 @@ export const questions = {
   neighbours: {
     id: "neighbours",
     kind: "choice",
-    ask: "A map has the variables {A}, {B} and {C}. Which cells are neighbours of cell 5?",
+    ask: "Which cells of this map are neighbours of cell 2?",
     options: [
+      { text: "Cells 3 and 6", says: "There is one more, over the edge: from 010 to 000 one digit changes." },
       {
-        text: "Cells 1, 4 and 7",
+        text: "Cells 0, 3 and 6",
         isRight: true,
-        says: "5 is 101. One digit changes: 001 is 1, 100 is 4, 111 is 7.",
+        says: "2 is 010. One digit changes: 000 is 0, 011 is 3, 110 is 6.",
       },
-      { text: "Cells 4 and 6", says: "6 is 110. From 101 to 110 two digits change." },
-      { text: "Cells 2, 3 and 6", says: "2 is 010. From 101 to 010 all three digits change." },
+      { text: "Cells 1, 3 and 6", says: "1 is 001. From 010 to 001 two digits change." },
     ],
   },
   pair: {

@@ -21,6 +21,12 @@ export const maps = {
     ones: [1, 2, 3],
     groups: ["A", "B"],
   },
+  gray: {
+    id: "map-gray",
+    caption: "Cell 5 and its [neighbours|neighbour]: cells 1, 4 and 7.",
+    names: three,
+    ones: [1, 4, 5, 7],
+  },
   pairs: {
     id: "map-pairs",
     caption: "Two groups of two cells: {A.B'} and {B.C}.",

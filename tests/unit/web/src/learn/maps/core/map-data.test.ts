@@ -26,28 +26,27 @@ function crateMinimum({ names, ones, dontCares = [], kind = "sop" }: MapData) {
   return answer;
 }
 
-test.each(lessonData.maps)(
-  "$name: the groups are a smallest form, and no two maps have one id",
-  ({ value }) => {
-    const { minimal, primes } = crateMinimum(value);
-    const groups = groupsOf(value);
-    const inside = value.kind === "pos" ? 0 : 1;
-    const values = valuesOf(value);
-    for (const { rows, text } of groups)
-      expect(
-        rows.filter((row) => values[row] === 1 - inside),
-        text,
-      ).toEqual([]);
-    const covered = new Set(groups.flatMap(({ rows }) => rows));
-    expect(values.flatMap((one, row) => (one === inside && !covered.has(row) ? [row] : []))).toEqual([]);
-    expect(groups.length).toBe(minimal?.terms);
-    const known = unpackCubes(primes ?? new Uint8Array()).map(({ care, value: bits }) => `${care} ${bits}`);
-    for (const { cube, text } of groups) expect(known, text).toContain(`${cube.care} ${cube.value}`);
-    expect(lessonData.maps.filter((other) => other.value.id === value.id)).toHaveLength(1);
-  },
-);
+const grouped = lessonData.maps.filter(({ value }) => value.groups !== undefined);
 
-test.each(lessonData.maps.filter(({ value }) => value.names.length <= 4))(
+test.each(grouped)("$name: the groups are a smallest form, and no two maps have one id", ({ value }) => {
+  const { minimal, primes } = crateMinimum(value);
+  const groups = groupsOf(value);
+  const inside = value.kind === "pos" ? 0 : 1;
+  const values = valuesOf(value);
+  for (const { rows, text } of groups)
+    expect(
+      rows.filter((row) => values[row] === 1 - inside),
+      text,
+    ).toEqual([]);
+  const covered = new Set(groups.flatMap(({ rows }) => rows));
+  expect(values.flatMap((one, row) => (one === inside && !covered.has(row) ? [row] : []))).toEqual([]);
+  expect(groups.length).toBe(minimal?.terms);
+  const known = unpackCubes(primes ?? new Uint8Array()).map(({ care, value: bits }) => `${care} ${bits}`);
+  for (const { cube, text } of groups) expect(known, text).toContain(`${cube.care} ${cube.value}`);
+  expect(lessonData.maps.filter((other) => other.value.id === value.id)).toHaveLength(1);
+});
+
+test.each(grouped.filter(({ value }) => value.names.length <= 4))(
   "$name: the groups that are drawn are right as the reader's own, and not with one left out",
   ({ value }) => {
     const { minimal, minima } = crateMinimum(value);
