@@ -8,6 +8,7 @@ import { columnsOf, digitsOf } from "#learn/practice/by-hand/core/merging.ts";
 import { productOf } from "#learn/practice/by-hand/core/sentences.ts";
 import { byHandTask } from "#learn/practice/by-hand/core/tasks.ts";
 import { missingPair, workOn } from "#learn/practice/by-hand/core/work.ts";
+import { works } from "#lessons/06/tables/core/works.ts";
 import { byHand } from "#messages/by-hand.ts";
 import { practice } from "#messages/practice.ts";
 import { useBrowser, type OpenOptions } from "#support/browser/browser.ts";
@@ -114,6 +115,32 @@ test("each hint says more of the next step, and an answer that was shown does no
   expect(await frame.locator("[data-entry]").count()).toBe(columns.flat().length);
   expect(await frame.getByRole("checkbox", { checked: true }).count()).toBe(minimum.length);
   expect(await solved(page)).not.toContain("byhand-1-1");
+});
+
+test("the chart of the lesson counts once the choice is a smallest cover, not before", async () => {
+  const { page } = await open({ path: lessonAddress("06", { section: "chart" }) });
+  const board = section(page, "chart");
+  const own = chartOf(works.chart);
+  const [cover = []] = minimaOf(own);
+  for (const at of cover) {
+    const prime = own.primes[at];
+    if (prime) await board.locator(`[data-prime="${productOf(prime, works.chart)}"]`).check();
+  }
+  expect(await solved(page)).not.toContain("work-chart");
+  await button(board, byHand.checkChart).click();
+  await expect.poll(() => solved(page)).toContain("work-chart");
+});
+
+test("groups that were shown do not count", async () => {
+  const { page } = await open({ path: lessonAddress("06", { section: "group-it" }) });
+  const board = section(page, "group-it");
+  await button(board, "Show solution").click();
+  await button(board, "Check").click();
+  await board
+    .getByText(/3 groups/)
+    .first()
+    .waitFor();
+  expect(await solved(page)).not.toContain("map-own");
 });
 
 test("two entries that do not merge are told why", async () => {

@@ -16,8 +16,9 @@ export const pages: readonly (readonly [path: string, heading: string])[] = [
   ["/learn/lesson/03", "Laws of Boolean Algebra"],
   ["/learn/lesson/04", "Constructing a Truth Table"],
   ["/learn/lesson/karnaugh-map", "How to read a Karnaugh map"],
-  ["/learn/lesson/05", "Lesson Under Development!"],
+  ["/learn/lesson/05", "Canonical Forms"],
   ["/learn/lesson/06", "Minimization Techniques"],
+  ["/learn/lesson/07", "Lesson Under Development!"],
   ["/learn/lesson/99", "Lesson Not Found"],
 ];
 

@@ -1,6 +1,8 @@
 // Finds the terms of the lessons in a text: whole words, all forms, in any case; a term in capitals only in capitals,
 // since "and" is no AND.
 
+import { drawnSections } from "./drawn-lessons.ts";
+import { elementsIn } from "./markup.ts";
 import { terms, type TermEntry } from "#learn/core/terms.ts";
 
 export interface Use {
@@ -10,8 +12,18 @@ export interface Use {
 }
 
 const entries: readonly TermEntry[] = terms;
+
+/** Other spellings of a term, such as its plural, as its definition says. */
+export const otherForms: ReadonlyMap<string, string> = new Map(
+  drawnSections.flatMap(({ nodes }) =>
+    elementsIn(nodes).flatMap(({ attributes: { "data-term": term, "data-forms": form } }) =>
+      term !== undefined && form !== undefined ? [[term, form] as const] : [],
+    ),
+  ),
+);
+
 const forms = entries
-  .flatMap((entry) => [entry.term, ...(entry.forms ?? [])].map((form) => ({ entry, form })))
+  .flatMap((entry) => [entry.term, otherForms.get(entry.term) ?? []].flat().map((form) => ({ entry, form })))
   .toSorted((one, other) => other.form.length - one.form.length);
 
 /** Of two terms that begin at the same word the longer one counts: a truth table is no table. */

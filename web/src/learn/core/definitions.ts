@@ -3,11 +3,9 @@
 import { lessonAddress } from "#addresses/core/learn.ts";
 import { terms, type TermEntry } from "./terms.ts";
 
-const entries: readonly TermEntry[] = terms;
-
-/** The entry of a term or of one of its forms; undefined for a term that no lesson defines. */
+/** Undefined for a term that no lesson defines. */
 export function knownTerm(term: string): TermEntry | undefined {
-  return entries.find((known) => known.term === term || known.forms?.includes(term));
+  return terms.find((known) => known.term === term);
 }
 
 export function definitionAddress({ lesson, section }: TermEntry): string {
@@ -15,5 +13,5 @@ export function definitionAddress({ lesson, section }: TermEntry): string {
 }
 
 export function definitionId(term: string): string {
-  return `term-${term.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`;
+  return `term-${term.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-")}`;
 }

@@ -2,18 +2,19 @@
 // lesson uses it, and in each other lesson its first use links to the definition (tests walk the drawn lessons). Pure.
 
 import type { LessonId } from "./catalogue.ts";
-import { terms } from "./generated/terms.ts";
+import { definedTerms } from "./generated/terms.ts";
 
-export { terms };
+type TermsOf<Place> = Place extends readonly [string, string, ...infer Terms] ? Terms[number] : never;
+export type TermName = TermsOf<(typeof definedTerms)[number]>;
 
 export interface TermEntry {
   /** The term itself, in the singular. */
-  readonly term: string;
-  /** Other spellings that count as its use, such as the plural. */
-  readonly forms?: readonly string[];
+  readonly term: TermName;
   readonly lesson: LessonId;
   /** The id of the section. */
   readonly section: string;
 }
 
-export type TermName = (typeof terms)[number]["term"];
+export const terms: readonly TermEntry[] = definedTerms.flatMap(([lesson, section, ...defined]) =>
+  defined.map((term) => ({ term, lesson, section })),
+);

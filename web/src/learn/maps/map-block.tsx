@@ -1,5 +1,6 @@
 // A Karnaugh map in a section: its caption, and the map, which is fetched when it comes near.
 
+import type { ReactNode } from "react";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { WhenNear } from "../practice/when-near.tsx";
@@ -9,6 +10,11 @@ import classes from "./map-block.module.css";
 
 const mapFigure = pagePart(async () => (await import("../minimising-parts.tsx")).MapFigure);
 const ownMap = pagePart(async () => (await import("../minimising-parts.tsx")).OwnMap);
+
+/** A map beside its text or its table, where there is room for both. */
+export function MapBeside({ children }: { readonly children: ReactNode }) {
+  return <div className={classes.beside}>{children}</div>;
+}
 
 interface MapBlockProps {
   readonly of: MapData;

@@ -5,5 +5,6 @@ export const lessonDescriptions = {
   "02": "NOT, AND and OR by pressing them: gate, circuit, truth table and Venn diagram change together.",
   "03": "Each law with a proof, a worked line and the usual mistake; then practice in simplifying.",
   "04": "Seven steps from an expression to its table, filled in by you.",
+  "05": "Sum of min terms and product of max terms, from a table and from an expression.",
   "06": "From a truth table to the smallest sum: the Karnaugh map, and Quine–McCluskey by hand.",
 } as const;

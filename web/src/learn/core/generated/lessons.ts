@@ -88,6 +88,21 @@ export const lessonFacts = {
     ],
     badge: "tutorial",
   },
+  "05": {
+    sections: [
+      "min-term-of-a-row",
+      "sum-of-min-terms",
+      "max-term-of-a-row",
+      "product-of-max-terms",
+      "two-lists",
+      "complement",
+      "by-table",
+      "by-expanding",
+      "dont-cares",
+      "unique",
+      "practice",
+    ],
+  },
   "06": {
     sections: [
       "cost",

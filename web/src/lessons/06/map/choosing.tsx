@@ -1,9 +1,8 @@
 // Which groups to take: the largest, over the edges, first those that are needed.
 
-import { MapBlock } from "#learn/maps/map-block.tsx";
+import { MapBeside, MapBlock } from "#learn/maps/map-block.tsx";
 import { M } from "#learn/reading/maths.tsx";
 import { QuestionBlock } from "#learn/reading/question-block.tsx";
-import { SideBySide } from "#learn/reading/side-by-side.tsx";
 import { Define } from "#learn/reading/terms.tsx";
 import { maps } from "./core/maps.ts";
 import { questions } from "./core/map-questions.ts";
@@ -11,7 +10,7 @@ import { questions } from "./core/map-questions.ts";
 export function Largest() {
   return (
     <>
-      <SideBySide>
+      <MapBeside>
         <p>
           A group of four has one literal less than a group of two. So make each group as large as it can be.
           A group that cannot be made larger is a{" "}
@@ -21,7 +20,7 @@ export function Largest() {
           . Groups may overlap, because <M>1+1 = 1</M>.
         </p>
         <MapBlock of={maps.larger} />
-      </SideBySide>
+      </MapBeside>
       <QuestionBlock of={questions.grow} />
     </>
   );
@@ -30,14 +29,14 @@ export function Largest() {
 export function Edges() {
   return (
     <>
-      <SideBySide>
+      <MapBeside>
         <p>
           With four variables both edges are in Gray order. The upper edge touches the lower edge, and the
           left edge touches the right edge. So the four corners are neighbours in a ring, and a group can go
           over an edge.
         </p>
         <MapBlock of={maps.corners} />
-      </SideBySide>
+      </MapBeside>
       <QuestionBlock of={questions.edge} />
     </>
   );
@@ -46,14 +45,14 @@ export function Edges() {
 export function Essential() {
   return (
     <>
-      <SideBySide>
+      <MapBeside>
         <p>
           Each 1 needs a group. Look for cells that only one prime implicant covers. Such a prime implicant is{" "}
           <Define term="essential">essential</Define>: it is in every smallest sum. Take all of these first.
           Then cover the cells that are left with as few groups as you can.
         </p>
         <MapBlock of={maps.essential} />
-      </SideBySide>
+      </MapBeside>
       <QuestionBlock of={questions.only} />
     </>
   );
@@ -74,14 +73,14 @@ export function GroupIt() {
 export function EqualMinima() {
   return (
     <>
-      <SideBySide>
+      <MapBeside>
         <p>
           Sometimes no prime implicant is essential. In Σm(0, 1, 2, 5, 6, 7) each 1 has two neighbours with a
           1, one on each side, so two groups cover it. There are two ways around the ring. Both give a
           smallest sum, and both are right.
         </p>
         <MapBlock of={maps.cyclic} />
-      </SideBySide>
+      </MapBeside>
       <QuestionBlock of={questions.equalMinima} />
     </>
   );

@@ -1,10 +1,9 @@
 // The Karnaugh map: cells, their order, and groups.
 
-import { MapBlock } from "#learn/maps/map-block.tsx";
+import { MapBeside, MapBlock } from "#learn/maps/map-block.tsx";
 import { FunctionTable } from "#learn/reading/function-table.tsx";
 import { M } from "#learn/reading/maths.tsx";
 import { QuestionBlock } from "#learn/reading/question-block.tsx";
-import { SideBySide } from "#learn/reading/side-by-side.tsx";
 import { Define, Term } from "#learn/reading/terms.tsx";
 import { firstTable, maps } from "./core/maps.ts";
 import { questions } from "./core/map-questions.ts";
@@ -21,10 +20,10 @@ export function FirstMap() {
         cell. The values of the variables are at the edges. The value of the function is in the cell, with the{" "}
         <Term of="row number">row number</Term> in small digits.
       </p>
-      <SideBySide>
+      <MapBeside>
         <FunctionTable of={firstTable} />
         <MapBlock of={maps.first} />
-      </SideBySide>
+      </MapBeside>
       <QuestionBlock of={questions.cell} />
     </>
   );
@@ -55,7 +54,7 @@ export function GrayOrder() {
 export function Groups() {
   return (
     <>
-      <SideBySide>
+      <MapBeside>
         <p>
           Two neighbours with a 1 are a{" "}
           <Define term="group" forms="groups">
@@ -66,7 +65,7 @@ export function Groups() {
           both cells gets a <Term of="NOT">NOT</Term>.
         </p>
         <MapBlock of={maps.pairs} />
-      </SideBySide>
+      </MapBeside>
       <QuestionBlock of={questions.pair} />
       <p>
         Two groups of two that are neighbours make a group of four, and one more variable is left out. Each

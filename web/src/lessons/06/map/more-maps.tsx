@@ -1,27 +1,23 @@
 // Rows that never occur, groups of zeros, and more variables.
 
-import { MapBlock } from "#learn/maps/map-block.tsx";
+import { MapBeside, MapBlock } from "#learn/maps/map-block.tsx";
 import { M } from "#learn/reading/maths.tsx";
 import { QuestionBlock } from "#learn/reading/question-block.tsx";
-import { SideBySide } from "#learn/reading/side-by-side.tsx";
-import { Define, Term } from "#learn/reading/terms.tsx";
+import { Term } from "#learn/reading/terms.tsx";
 import { maps } from "./core/maps.ts";
 import { questions } from "./core/map-questions.ts";
 
 export function Free() {
   return (
     <>
-      <SideBySide>
+      <MapBeside>
         <p>
           Some rows never occur. A digit from 0 to 9 needs four variables, and rows 10 to 15 are no digit. The
-          value there is a{" "}
-          <Define term="don't-care" forms="don't-cares">
-            don't-care
-          </Define>
-          , written X: you may count it as 1 where it makes a group larger, and as 0 elsewhere.
+          value there is a <Term of="don't-care">don't-care</Term>, written X: you may count it as 1 where it
+          makes a group larger, and as 0 elsewhere.
         </p>
         <MapBlock of={maps.free} />
-      </SideBySide>
+      </MapBeside>
       <QuestionBlock of={questions.free} />
     </>
   );
@@ -30,7 +26,7 @@ export function Free() {
 export function Zeros() {
   return (
     <>
-      <SideBySide>
+      <MapBeside>
         <p>
           Group the zeros in the same way, and you get a <Term of="product of sums">product of sums</Term>.
           Each group of zeros is a <Term of="factor">factor</Term> that is 0 exactly there. So all signs are
@@ -38,7 +34,7 @@ export function Zeros() {
           a NOT. Sometimes this <Term of="expression">expression</Term> is smaller, so look at both.
         </p>
         <MapBlock of={maps.zeros} />
-      </SideBySide>
+      </MapBeside>
       <QuestionBlock of={questions.zeros} />
     </>
   );

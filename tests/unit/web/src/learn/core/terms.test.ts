@@ -8,7 +8,7 @@ import { drawnSections, lessons, type DrawnSection } from "#support/lessons/draw
 import { lessonData } from "#support/lessons/lesson-data.ts";
 import { elementsIn, readMarkup } from "#support/lessons/markup.ts";
 import { piecesOf, type Piece } from "#support/lessons/prose.ts";
-import { usesIn } from "#support/lessons/term-uses.ts";
+import { otherForms, usesIn } from "#support/lessons/term-uses.ts";
 
 const definitions = drawnSections.flatMap(({ lesson, id: section, nodes }) =>
   elementsIn(nodes)
@@ -25,7 +25,7 @@ test.each(terms)("$term is defined once, in section $section of lesson $lesson",
 test("each definition is one of a term, and no two terms have a form together", () => {
   const ids = terms.map(({ term }) => definitionId(term));
   expect(definitions.filter(({ id }) => !ids.some((known) => known === id))).toEqual([]);
-  const forms = terms.flatMap((entry) => [entry.term, ...("forms" in entry ? entry.forms : [])]);
+  const forms = terms.flatMap(({ term }) => [term, otherForms.get(term) ?? []].flat());
   expect(new Set(forms.map((form) => form.toLowerCase())).size).toBe(forms.length);
 });
 

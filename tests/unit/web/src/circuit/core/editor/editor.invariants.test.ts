@@ -1,7 +1,7 @@
 // Invariants of the drawing board, checked with thousands of random events.
 
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { isDrawnAlike } from "#circuit/core/editor/commands.ts";
 import type { Editor, EditorEvent } from "#circuit/core/editor/editor.ts";
 import { frameOf } from "#circuit/core/editor/frame.ts";
@@ -11,9 +11,6 @@ import { withId } from "#circuit/core/model/circuit.ts";
 import { route } from "#circuit/core/scene/route.ts";
 import { after, key, steps } from "#support/circuit/board.ts";
 import { start, stream } from "#support/circuit/event-streams.ts";
-
-// Each event of a growing circuit is routed and settled.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Positions of switches and time may change during a gesture, and nothing else. */
 function isDrawnAnew({ history: one }: Editor, { history: other }: Editor): boolean {

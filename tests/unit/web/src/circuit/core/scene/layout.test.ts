@@ -1,7 +1,7 @@
 // The positions of parts in an automatic layout, as guarantees over generated circuits.
 
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { coordinateMax, type Circuit } from "#circuit/core/model/circuit.ts";
 import { bodyOf } from "#circuit/core/scene/geometry.ts";
 import { layout } from "#circuit/core/scene/layout.ts";
@@ -16,8 +16,6 @@ const circuits = fc
   .map(({ seed, size, hasLoops }) => generatedCircuit(seed, size, hasLoops));
 
 const runs = { seed: 17, numRuns: 100 };
-vi.setConfig({ testTimeout: 60_000 });
-
 const laidOut = (circuit: Circuit): Circuit => placed(circuit, layout(circuit));
 
 /** A chain of NOTs from one switch. */

@@ -1,7 +1,7 @@
 // The routes of wires, as guarantees over generated circuits that are laid out, scattered, or dragged about.
 
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Circuit, Part, PartId } from "#circuit/core/model/circuit.ts";
 import type { Kind } from "#circuit/core/model/kinds.ts";
 import { extentOf } from "#circuit/core/scene/extent.ts";
@@ -64,8 +64,6 @@ const circuits = fc
   });
 
 const runs = { seed: 17, numRuns: 25 };
-vi.setConfig({ testTimeout: 60_000 });
-
 const partOf = (circuit: Circuit, id: PartId): Part => {
   const part = circuit.parts.find((each) => each.id === id);
   if (!part) throw new Error(`no part ${id}`);

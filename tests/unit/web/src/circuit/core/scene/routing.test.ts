@@ -2,15 +2,13 @@
 // between.
 
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Circuit, Wire } from "#circuit/core/model/circuit.ts";
 import { kinds } from "#circuit/core/model/kinds.ts";
 import { layout } from "#circuit/core/scene/layout.ts";
 import { route } from "#circuit/core/scene/route.ts";
 import type { Routing } from "#circuit/core/scene/routing.ts";
 import { generatedCircuit, placed, scattered } from "#support/circuit/generated.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const seeds = { min: 1, max: 1_000_000 };
 

@@ -16,16 +16,12 @@ const facts = lessons.map(({ id, badge, sections }) => [
 
 const descriptions = lessons.map(({ id, description }) => [id, description]);
 
-const terms = drawnSections.flatMap(({ lesson, id: section, nodes }) =>
-  elementsIn(nodes)
-    .filter(({ tag }) => tag === "dfn")
-    .map(({ attributes: { "data-term": term, "data-forms": forms } }) => ({
-      term,
-      ...(forms !== undefined && { forms: [forms] }),
-      lesson,
-      section,
-    })),
-);
+const terms = drawnSections.flatMap(({ lesson, id: section, nodes }) => {
+  const defined = elementsIn(nodes).flatMap(({ tag, attributes: { "data-term": term } }) =>
+    tag === "dfn" && term !== undefined ? [term] : [],
+  );
+  return defined.length === 0 ? [] : [[lesson, section, ...defined]];
+});
 
 test.each([
   ["lessons", "The sections of each lesson and its badge.", "lessonFacts", Object.fromEntries(facts)],
@@ -35,7 +31,12 @@ test.each([
     "lessonDescriptions",
     Object.fromEntries(descriptions),
   ],
-  ["terms", "The terms in the order in which the lessons define them.", "terms", terms],
+  [
+    "terms",
+    "The terms in the order in which the lessons define them, after their lesson and section.",
+    "definedTerms",
+    terms,
+  ],
 ])("%s.ts is as the lessons are", async (name, says, value, content) => {
   const file = path.resolve(`web/src/learn/core/generated/${name}.ts`);
   const source = `// ${says} ${written}\n\nexport const ${value} = ${JSON.stringify(content)} as const;\n`;

@@ -40,7 +40,7 @@ test.each<readonly [string, readonly WorkEvent[], string | null, readonly (reado
     "010 and 100 differ in 2 digits. Only entries that differ in one digit merge.",
     [],
   ],
-  ["the same entry drops it", [press(0, 0), press(0, 0), press(0, 1)], null, []],
+  ["the same entry drops it", [press(0, 0), press(0, 0)], null, []],
   [
     "a pair that was merged before",
     [press(0, 0), press(0, 1), press(0, 1), press(0, 0)],
@@ -83,9 +83,18 @@ test("a work to which nothing is left to do, and then one choice after the other
   expect(says(checked)).toBe("This is a smallest sum: 2 terms, 3 literals.");
   expect(checked.isSolved).toBe(true);
   const [first = 0] = done.chosen;
+  expect(after([{ kind: "toggle", prime: first }], checked).isSolved).toBe(false);
   const without = after([{ kind: "toggle", prime: first }, { kind: "checkChart" }], done);
   expect(says(without)).toBe("Row 3 has no chosen prime implicant yet.");
   expect(without.isSolved).toBe(false);
+});
+
+test("more prime implicants than are needed are too many", () => {
+  const chain: RowFunction = { variables: 4, ones: [0, 1, 5, 7, 14, 15], dontCares: [] };
+  const checked = afterEvent(chain, { ...doneWork(chain), chosen: [0, 1, 2, 3, 4] }, { kind: "checkChart" });
+  expect(checked.said && saidText(checked.said, chain)).toBe(
+    "Each row is covered, but 3 prime implicants are enough.",
+  );
 });
 
 describe("hints", () => {
