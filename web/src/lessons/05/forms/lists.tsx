@@ -74,8 +74,8 @@ export function FreeRows() {
         <Define term="don't-care" forms="don't-cares">
           don't-care
         </Define>
-        , written X in the table. Its number is in a list of its own: Σm(1, 3) + Σd(0, 2). Any expression that
-        is 1 in the rows of Σm and 0 in the rows of neither list is permitted.
+        , written X in the table. Its number is in a list of its own: Σm(1, 3) + Σd(0, 2). Any expression is
+        permitted that is 1 in the rows of Σm and 0 in each row that is in neither list.
       </p>
       <QuestionBlock of={questions.free} />
     </>
