@@ -73,7 +73,8 @@ export function Petrick() {
       </p>
       <p>
         Multiply out, and leave out what is absorbed: <M>{`${firstRows.left} = ${firstRows.right}`}</M>. At
-        the end each product that is left is a way to cover all rows. The shortest ones are the smallest sums.
+        the end each product that is left is a way to cover all rows. The shortest ones have the fewest terms;
+        of these, count the literals.
       </p>
       <QuestionBlock of={questions.petrick} />
     </>

@@ -85,11 +85,9 @@ describe("a list of rows may have any length", () => {
     ["a range with a million digits", `254-${"9".repeat(1e6)}`, [254, 255]],
     ["a million spaces before what is no number", `1${"+".repeat(1e6)}x,3`, [3]],
   ];
-  // Without a bound the ranges alone take a quarter of a billion steps.
-  test.each(long)("%s are read at once", (_name, list, rows) => {
-    const start = performance.now();
+  // Work that grows with the square of the length would take hours, and the test's time would be over.
+  test.each(long)("%s are read to the end", (_name, list, rows) => {
     expect(rowsOf(list)).toEqual(rows);
-    expect(performance.now() - start).toBeLessThan(1000);
   });
 });
 

@@ -43,7 +43,7 @@ export const questions = {
     kind: "expression",
     ask: "Write the max term of row 6 of {A}, {B} and {C}.",
     answer: "A'+B'+C",
-    because: "6 is 110, so {A'+B'+C = 0+0+0} there, and 1 in each other row.",
+    because: "6 is 110, so {A'+B'+C} is {0+0+0} there, and in each other row it is 1.",
   },
   howMany: {
     id: "how-many",
@@ -57,7 +57,7 @@ export const questions = {
     kind: "choice",
     ask: "Which factor makes {F} 0 in row 4?",
     options: [
-      { text: "{A'+B+C}", isRight: true, says: "4 is 100: {A'+B+C = 0+0+0} there." },
+      { text: "{A'+B+C}", isRight: true, says: "4 is 100, so {A'+B+C} is {0+0+0} there." },
       { text: "{A+B'+C'}", says: "In row 4 it is {1+1+1}. It is 0 in row 3." },
       { text: "{A.B'.C'}", says: "This is the min term of row 4. It is 1 there." },
     ],
