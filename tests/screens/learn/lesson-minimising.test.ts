@@ -12,7 +12,7 @@ import { works } from "#lessons/06/tables/core/works.ts";
 import { byHand } from "#messages/by-hand.ts";
 import { practice } from "#messages/practice.ts";
 import { useBrowser, type OpenOptions } from "#support/browser/browser.ts";
-import { section } from "./library.ts";
+import { reach, section } from "./library.ts";
 
 const open = useBrowser();
 
@@ -87,20 +87,6 @@ test("the same with the keyboard alone", async () => {
   });
   expect(await solved(page)).toContain("byhand-1-1");
 });
-
-/** Presses Tab, or Shift and Tab, until the target has the focus. */
-async function reach(page: Page, target: Locator): Promise<void> {
-  for (let pressed = 0; pressed < 200; pressed += 1) {
-    const way = await target.evaluate((node) => {
-      const active = document.activeElement;
-      if (active === node || !active) return "there";
-      return active.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING ? "Tab" : "Shift+Tab";
-    });
-    if (way === "there") return;
-    await page.keyboard.press(way);
-  }
-  throw new Error("The keyboard does not reach it.");
-}
 
 test("each hint says more of the next step, and an answer that was shown does not count", async () => {
   const { page, frame } = await openTask();

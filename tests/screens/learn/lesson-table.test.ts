@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { rightValue, tableOf, type TableToFill } from "#learn/practice/table/core/table.ts";
 import { tableTask } from "#learn/practice/table/core/tasks.ts";
 import { useBrowser, type OpenOptions } from "#support/browser/browser.ts";
+import { reach } from "./library.ts";
 
 const open = useBrowser();
 
@@ -25,20 +26,6 @@ interface Hand {
   readonly write: (page: Page, field: Locator, text: string) => Promise<void>;
   /** Fills a cell that is empty. */
   readonly fill: (page: Page, grid: Locator, column: number, row: number, value: number) => Promise<void>;
-}
-
-/** Presses Tab, or Shift and Tab, until the target has the focus. */
-async function reach(page: Page, target: Locator): Promise<void> {
-  for (let pressed = 0; pressed < 120; pressed += 1) {
-    const way = await target.evaluate((node) => {
-      const active = document.activeElement;
-      if (active === node || !active) return "there";
-      return active.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING ? "Tab" : "Shift+Tab";
-    });
-    if (way === "there") return;
-    await page.keyboard.press(way);
-  }
-  throw new Error("The keyboard does not reach it.");
 }
 
 const keyboard: Hand = {

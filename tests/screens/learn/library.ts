@@ -53,3 +53,17 @@ export async function atSection(page: Page, id: string): Promise<void> {
   await expect.poll(top).toBeLessThan(119.5);
   expect(await top()).toBeGreaterThan(56);
 }
+
+/** Presses Tab, or Shift and Tab, until the target has the focus. */
+export async function reach(page: Page, target: Locator): Promise<void> {
+  for (let pressed = 0; pressed < 200; pressed += 1) {
+    const way = await target.evaluate((node) => {
+      const active = document.activeElement;
+      if (active === node || !active) return "there";
+      return active.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING ? "Tab" : "Shift+Tab";
+    });
+    if (way === "there") return;
+    await page.keyboard.press(way);
+  }
+  throw new Error("The keyboard does not reach it.");
+}
