@@ -113,7 +113,8 @@ test("on a phone whose storage is full, the alert leaves the tools and the canva
   await screen.openList();
   await screen.switch("A").click();
   await screen.part("Switch A, on").waitFor();
-  expect(await alert.count()).toBe(1);
+  // Undo left an empty circuit, which is not kept: the alert may be gone until the next write fails.
+  await alert.waitFor();
   expect(errors).toEqual([]);
 });
 
