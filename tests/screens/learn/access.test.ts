@@ -35,7 +35,8 @@ describe.each(sizeNames)("on a %s", (size) => {
       await goTo(page, path);
       for (const narrow of [width, Math.max(320, width / 2), 320]) {
         await page.setViewportSize({ width: narrow, height });
-        expect(await sideways(page), `${path} at ${narrow} px`).toBe(0);
+        // The page follows its new size with the next drawing.
+        await expect.poll(() => sideways(page), { message: `${path} at ${narrow} px` }).toBe(0);
       }
       await page.setViewportSize({ width, height });
       // Text alone twice as large.
