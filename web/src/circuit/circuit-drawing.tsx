@@ -5,22 +5,31 @@ import { useMemo, type SyntheticEvent } from "react";
 import classes from "./circuit-drawing.module.css";
 import { pageColours } from "./colours.ts";
 import { svgOf } from "./core/file/svg.ts";
-import type { Circuit, Part, PartId } from "./core/model/circuit.ts";
+import type { Circuit, Part, PartId, WireId } from "./core/model/circuit.ts";
 import { load } from "./core/model/load.ts";
 import { inkOf } from "./core/scene/ink.ts";
+import { sizeOf } from "./core/scene/geometry.ts";
+import type { Drawing } from "./core/scene/looks.ts";
+import { wireLine } from "./core/scene/net-lines.ts";
 import { frameBox, frameOutline } from "./core/scene/mark-frames.ts";
-import { plainDrawing, plainLook } from "./core/scene/plain-drawing.ts";
+import { plainLook } from "./core/scene/plain-drawing.ts";
 import type { Routing } from "./core/scene/routing.ts";
+
+export interface CircuitMarks {
+  /** The parts with a frame. */
+  readonly parts?: ReadonlySet<PartId>;
+  /** The wire with a thick line. */
+  readonly wire?: WireId | null;
+  /** Numbers of gates, written into them. */
+  readonly numbers?: ReadonlyMap<PartId, number>;
+}
 
 interface CircuitDrawingProps {
   /** With positions. Must be the same object from render to render. */
   readonly circuit: Circuit;
-  /** Of the circuit's wires; the same object from render to render. */
-  readonly routing: Routing;
-  /** The names of the switches that are in position 1. */
-  readonly on: readonly string[];
-  /** The parts that are marked. */
-  readonly lit: ReadonlySet<PartId>;
+  /** Of the circuit; its routing must be the same object from render to render. */
+  readonly drawing: Drawing;
+  readonly marks: CircuitMarks;
   /** Describes the drawing to those who do not see it. */
   readonly label: string;
   /** Whether a press on the part does something. */
@@ -31,9 +40,9 @@ interface CircuitDrawingProps {
 }
 
 export function CircuitDrawing(props: CircuitDrawingProps) {
-  const { circuit, routing, on, lit, label, isPressable, onPress, onPoint } = props;
+  const { circuit, drawing, marks, label, isPressable, onPress, onPoint } = props;
+  const { routing } = drawing;
   const box = useMemo(() => boxOf(circuit, routing), [circuit, routing]);
-  const drawing = plainDrawing(circuit, routing, on);
   const partOf = ({ target }: SyntheticEvent) => {
     const id = target instanceof Element ? target.getAttribute("data-part") : null;
     return circuit.parts.find((part) => String(part.id) === id) ?? null;
@@ -43,12 +52,15 @@ export function CircuitDrawing(props: CircuitDrawingProps) {
     <div className={classes.drawing} style={{ width: box.width, height: box.height }}>
       <div
         className={classes.layer}
+        aria-hidden
         // oxlint-disable-next-line react/no-danger -- `svgOf` escapes the names
         dangerouslySetInnerHTML={{ __html: svgOf(drawing, pageColours, { box }) }}
       />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above */}
       <svg
         className={classes.layer}
+        width={box.width}
+        height={box.height}
         viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image file has no parts to press
         role="img"
@@ -65,13 +77,46 @@ export function CircuitDrawing(props: CircuitDrawingProps) {
             key={part.id}
             d={frameOutline(frameBox(part, inputsOf(part), plainLook.namesAbove))}
             className={classes.frame}
-            data-lit={lit.has(part.id) || undefined}
+            data-lit={marks.parts?.has(part.id) || undefined}
             data-part={isPressable(part) ? part.id : undefined}
           />
         ))}
+        <MarkedWire circuit={circuit} routing={routing} wire={marks.wire ?? null} />
+        {circuit.parts.map((part) => {
+          const number = marks.numbers?.get(part.id);
+          const { width, height } = sizeOf(part);
+          return (
+            number !== undefined && (
+              <text
+                key={part.id}
+                x={part.x + width * (part.kind === "not" ? 0.38 : 0.46)}
+                y={part.y + height / 2}
+                className={classes.number}
+                aria-hidden
+              >
+                {number}
+              </text>
+            )
+          );
+        })}
       </svg>
     </div>
   );
+}
+
+interface MarkedWireProps {
+  readonly circuit: Circuit;
+  readonly routing: Routing;
+  readonly wire: WireId | null;
+}
+
+function MarkedWire({ circuit, routing, wire: id }: MarkedWireProps) {
+  const wire = circuit.wires.find((each) => each.id === id);
+  const [from, to] = [wire?.from, wire?.to].map((end) => circuit.parts.find((part) => part.id === end));
+  const path = wire && routing.paths.get(wire.id);
+  if (!path || !from || !to) return null;
+  const points = wireLine(path, from, to).map(({ x, y }) => `${x},${y}`);
+  return <polyline points={points.join(" ")} className={classes.wire} />;
 }
 
 /** The box of the drawing, which is the same at all positions of the switches. */

@@ -33,11 +33,7 @@ export const generatorTexts = {
   gateInputs: "Inputs a gate",
   gateInputsMost: { 2: "2", 3: "3", 4: "4", any: "Any" },
   circuit: "Circuit",
-  drawing: "Drawing of the circuit",
   circuitOf: (outputs: readonly string[]) => `Circuit of ${outputs.join(", ")}`,
-  switches: "Inputs of the circuit",
-  outputsAre: (values: readonly (readonly [name: string, value: 0 | 1])[]) =>
-    values.map(([name, value]) => `${name} = ${value}`).join(", "),
   gateIs: (gate: string, kind: string, expression: string) => `${gate}, ${kind}: ${expression}`,
   gateIsLong: (gate: string, kind: string) => `${gate}, ${kind}: its expression is too long to be shown.`,
   gateHint: "Point at a gate, or press it, to see its expression.",

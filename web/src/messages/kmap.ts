@@ -16,7 +16,6 @@ export const kmapTexts = {
   circuit: "Circuit",
   circuitOf: (output: string) => `Circuit of ${output}`,
   noCircuit: "The circuit is drawn when a cell is 1.",
-  switches: "Inputs of the circuit",
   terms: { sop: "Products", pos: "Clauses" },
   circuitGives: (row: number, output: string, value: 0 | 1) => `Row ${row}: ${output} is ${value}`,
   groupIt: "Group it yourself",

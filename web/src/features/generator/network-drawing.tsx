@@ -1,15 +1,12 @@
 // The drawing of a circuit, whose switches can be pressed and whose gates tell their expressions.
 
 import { useMemo, useState } from "react";
-import { CircuitDrawing } from "#circuit/circuit-drawing.tsx";
-import { isGate } from "#circuit/core/model/kinds.ts";
+import { CircuitSwitches } from "#circuit/circuit-switches.tsx";
+import { LiveDrawing } from "#circuit/live-drawing.tsx";
 import { Note } from "#components/note.tsx";
-import { ScrollBox } from "#components/scroll-box.tsx";
-import { SwitchRow } from "#components/switch-row.tsx";
 import { generatorTexts } from "#messages/generator.ts";
 import { gateExpressions, gateNamer } from "./core/gate-texts.ts";
 import type { BuiltNetwork } from "./core/shown-network.ts";
-import { valuesOf } from "./core/values.ts";
 import classes from "./network-pane.module.css";
 import type { DrawnNetwork } from "./use-drawn-network.ts";
 
@@ -29,40 +26,17 @@ export function NetworkDrawing({ drawn, on, onToggle }: NetworkDrawingProps) {
   /** The gate that the mouse is over, or that was pressed; of an earlier circuit it is none. */
   const [pointed, setPointed] = useState<{ readonly of: BuiltNetwork; readonly gate: number } | null>(null);
   const gate = pointed?.of === of ? pointed.gate : null;
-  const valueOf = valuesOf(
-    gates,
-    variables.map((name) => on.includes(name)),
-  );
   return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no form fields, so no <fieldset> */}
-      <div role="group" aria-label={generatorTexts.switches} className={`${classes.switches} no-print`}>
-        {variables.map((name) => (
-          <SwitchRow key={name} isOn={on.includes(name)} onToggle={() => onToggle(name)}>
-            {name}
-          </SwitchRow>
-        ))}
-      </div>
-      <Note as="output" className={classes.values}>
-        {generatorTexts.outputsAre(outputs.map(({ name, signal }) => [name, valueOf(signal) ? 1 : 0]))}
-      </Note>
-      <ScrollBox name={generatorTexts.drawing} className={classes.drawing}>
-        <CircuitDrawing
-          circuit={drawn.circuit}
-          routing={drawn.routing}
-          on={on}
-          lit={gate === null ? noParts : new Set([parts[gate] ?? 0])}
-          label={generatorTexts.circuitOf(outputs.map(({ name }) => name))}
-          isPressable={({ kind }) => kind === "switch" || isGate(kind)}
-          onPress={(part) => {
-            if (part.kind === "switch") onToggle(part.name ?? "");
-            else setPointed({ of, gate: parts.indexOf(part.id) });
-          }}
-          onPoint={(part) => {
-            if (part && isGate(part.kind)) setPointed({ of, gate: parts.indexOf(part.id) });
-          }}
-        />
-      </ScrollBox>
+    <div className={classes.drawn}>
+      <CircuitSwitches names={variables} on={on} onToggle={onToggle} />
+      <LiveDrawing
+        drawn={drawn}
+        on={on}
+        onToggle={onToggle}
+        label={generatorTexts.circuitOf(outputs.map(({ name }) => name))}
+        marks={{ parts: gate === null ? noParts : new Set([parts[gate] ?? 0]) }}
+        onGate={({ id }) => setPointed({ of, gate: parts.indexOf(id) })}
+      />
       {gates.length > 0 && (
         <Note className={`${classes.gate} no-print`}>
           {gate === null
@@ -70,7 +44,7 @@ export function NetworkDrawing({ drawn, on, onToggle }: NetworkDrawingProps) {
             : gateText(of, gate, expressionOf({ kind: "gate", value: gate }))}
         </Note>
       )}
-    </>
+    </div>
   );
 }
 

@@ -5,10 +5,11 @@ import { useMemo } from "react";
 import { circuitOfForm } from "#circuit/core/logic/from-form.ts";
 import type { Part } from "#circuit/core/model/circuit.ts";
 import { drawnCircuit } from "#circuit/core/scene/drawn-circuit.ts";
+import { plainDrawing } from "#circuit/core/scene/plain-drawing.ts";
 import { CircuitDrawing } from "#circuit/circuit-drawing.tsx";
+import { CircuitSwitches } from "#circuit/circuit-switches.tsx";
 import { Note } from "#components/note.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
-import { SwitchRow } from "#components/switch-row.tsx";
 import { cubeAt, isSameCube, unpackCubes, variableBit } from "#expression/core/cubes.ts";
 import type { Form } from "#expression/core/form.ts";
 import { termText } from "#kmap/core/terms.ts";
@@ -60,14 +61,7 @@ export function CircuitPane(props: CircuitPaneProps) {
   const value = isOneIn(form, shownRow) ? 1 : 0;
   return (
     <div className={classes.pane}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no form fields, so no <fieldset> */}
-      <div role="group" aria-label={kmapTexts.switches} className={`${classes.switches} no-print`}>
-        {names.map((name) => (
-          <SwitchRow key={name} isOn={on.includes(name)} onToggle={() => toggle(name)}>
-            {name}
-          </SwitchRow>
-        ))}
-      </div>
+      <CircuitSwitches names={names} on={on} onToggle={toggle} />
       {listsTerms && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no form fields, so no <fieldset>
         <div role="group" aria-label={kmapTexts.terms[kind]} className={`${classes.terms} no-print`}>
@@ -87,9 +81,8 @@ export function CircuitPane(props: CircuitPaneProps) {
       <ScrollBox name={kmapTexts.circuit} className={classes.drawing}>
         <CircuitDrawing
           circuit={circuit}
-          routing={routing}
-          on={on}
-          lit={new Set([...lit].flatMap((term) => terms[term] ?? []))}
+          drawing={plainDrawing(circuit, routing, on)}
+          marks={{ parts: new Set([...lit].flatMap((term) => terms[term] ?? [])) }}
           label={kmapTexts.circuitOf(output)}
           isPressable={(part) => part.kind === "switch" || cubeOf(part) !== null}
           onPress={press}

@@ -3,7 +3,6 @@
 import { flat } from "../model/boxes/flat.ts";
 import type { Circuit, Part, PartId } from "../model/circuit.ts";
 import { outputLead } from "../scene/geometry.ts";
-import { ascending, sorted } from "../scene/sorted.ts";
 
 export interface Upstream {
   /** The parts, each after its sources; the targets are among them. */
@@ -66,7 +65,9 @@ function walk(drawn: Circuit, targets: readonly PartId[]): Upstream | { readonly
 /** From the part that was met again to the part that met it. */
 function loopIn(stack: readonly Visit[], met: PartId): readonly PartId[] {
   const ids = stack.map(({ part }) => part.id);
-  return sorted(ids.slice(ids.indexOf(met)), ascending);
+  const loop = ids.slice(ids.indexOf(met));
+  loop.sort((one, other) => one - other);
+  return loop;
 }
 
 /** The sources of each part that has some. */
