@@ -80,6 +80,9 @@ const ofRows =
   /[\\/]web[\\/]src[\\/](?:rows|features[\\/]sop-pos[\\/](?!sop-pos-page)|addresses[\\/]core[\\/]sop-pos[^\\/]*$|messages[\\/]sop-pos\.ts)/;
 const isSopPos = (screen: string) => screen.endsWith("sop-pos-page.tsx");
 
+/** Icons of several screens that no first visit needs; in one file, because each file costs more than its icon. */
+const ofIcons = /Icon(?:Refresh|Share2|Trash)\./;
+
 /** Saving a file: needed only when a visitor saves. */
 const ofSaving = /[\\/]lib[\\/]save-(?:file|png)\.ts$/;
 
@@ -135,6 +138,7 @@ export const pageConfig = {
               test: ofRows,
               priority: 1.5,
             },
+            { name: "icons", test: ofIcons, minShareCount: 2, priority: 1 },
             {
               // In the file of the answers, such a module would make the screen load all answers.
               debugName: "parts",

@@ -18,11 +18,11 @@ const operatorOnly =
 
 /**
  * Modules whose chunks are kept only after their first use: those for signed-in visitors, such as the panel of the
- * steps that the service derives; the screen of the packages, which needs the service; the lessons; the circuit of the
+ * steps that the service derives; the screen of the packages, which needs the service; the lessons and their circuits; the circuit of the
  * map and the practice in grouping; and the circuit generator.
  */
 const whenUsed =
-  /\/account\/(?:session\.tsx|identity\.ts)$|\/src\/steps\/steps-panel\.tsx$|\/upgrade\/upgrade-page\.tsx$|\/src\/lessons\/\d+\/lesson\.tsx$|\/kmap\/(?:circuit-pane|own-groups|practice\/map-practice)\.tsx$|\/generator\/generator-page\.tsx$/;
+  /\/account\/(?:session\.tsx|identity\.ts)$|\/src\/steps\/steps-panel\.tsx$|\/upgrade\/upgrade-page\.tsx$|\/src\/lessons\/\d+\/lesson\.tsx$|\/kmap\/(?:circuit-pane|own-groups|practice\/map-practice)\.tsx$|\/learn\/circuit-parts\.tsx$|\/generator\/generator-page\.tsx$/;
 
 /**
  * The Web Worker that routes large circuits, which few visitors draw, and that of the circuit generator with its WASM: kept

@@ -4,9 +4,13 @@ import { globSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { lessonEntries } from "#learn/core/catalogue.ts";
 
 /** The numbers of the lessons that can be read, in ascending order. */
 export const lessons = globSync("*/lesson.tsx", { cwd: "web/src/lessons" }).map(dirname).toSorted();
+
+/** A lesson that is still to be written. */
+export const [upcoming] = lessonEntries.filter(({ isUpcoming }) => isUpcoming);
 
 /** Each page with a heading that stands on it once it is drawn. */
 export const pages: readonly (readonly [path: string, heading: string])[] = [
@@ -18,7 +22,8 @@ export const pages: readonly (readonly [path: string, heading: string])[] = [
   ["/learn/lesson/karnaugh-map", "How to read a Karnaugh map"],
   ["/learn/lesson/05", "Canonical Forms"],
   ["/learn/lesson/06", "Minimization Techniques"],
-  ["/learn/lesson/07", "Lesson Under Development!"],
+  ["/learn/lesson/07", "Logic Gates and Expressions"],
+  ["/learn/lesson/08", "Lesson Under Development!"],
   ["/learn/lesson/99", "Lesson Not Found"],
 ];
 

@@ -16,8 +16,9 @@ const open = useBrowser();
 /** Tooltips, what paper needs and the keeping of files come after every screen, on a busy machine within the visit. */
 const ofEveryScreen = /^(?:later|offline)-/;
 
-/** Practice and the Steps list of worked derivations are parts of their own. */
-const ofParts = /^(?:practice-frame|simplify-practice|table-practice|table-part|derivation-steps)-/;
+/** Practice, the Steps list of worked derivations and the Web Worker that draws circuits are parts of their own. */
+const ofParts =
+  /^(?:practice-frame|simplify-practice|table-practice|table-part|derivation-steps|draw\.worker)-/;
 
 /** The script of a lesson. */
 const ofLesson = /^lesson-[\w-]{8}\.js$/;
@@ -90,11 +91,13 @@ test("a lesson loads nothing that the list alone needs", async () => {
   expect((await sharedFiles()).filter((file) => file.startsWith("learn-page-"))).toEqual([]);
 });
 
+/** What comes when it is near: maps and work by hand, drawn circuits. Lesson 03 has the Simplifier's Steps list too. */
+const laterParts: Readonly<Record<string, string>> = { "06": "minimising-parts", "07": "circuit-parts" };
+
 describe.each(lessons)("lesson %s", (id) => {
   test("loads at most 20,000 bytes beyond the screen", async () => {
     const shared = await sharedFiles();
-    // Lesson 03 has the Simplifier's Steps list too; the maps and the work by hand of lesson 06 come when they are near.
-    const later = namesOf(id === "06" ? "minimising-parts" : "steps-panel");
+    const later = namesOf(laterParts[id] ?? "steps-panel");
     const own = (await lessonFiles(id)).filter(
       (file) =>
         ofLesson.test(file) || (!shared.includes(file) && !ofParts.test(file) && !later.has(nameOf(file))),

@@ -10,6 +10,7 @@ import type {
   Question,
   TableData,
 } from "#learn/core/data.ts";
+import type { CircuitData } from "#learn/circuits/core/circuit-data.ts";
 import type { MapData } from "#learn/maps/core/map-data.ts";
 import type { WorkData } from "#learn/practice/by-hand/core/work-data.ts";
 
@@ -77,6 +78,7 @@ const isQuestion = (value: unknown): value is Question =>
   has(value, "id", "ask", "kind") && kinds.includes(String(value["kind"]));
 const isMap = (value: unknown): value is MapData => has(value, "id", "caption", "ones", "names");
 const isWork = (value: unknown): value is WorkData => has(value, "id", "caption", "ones", "part");
+const isCircuit = (value: unknown): value is CircuitData => has(value, "id", "caption", "bulbs");
 const isExample = (value: unknown): value is ExampleData => has(value, "text", "tools");
 /** A proof begins with a line without a law; all others have one. */
 const isProof = (value: unknown): value is readonly ProofLine[] =>
@@ -94,6 +96,7 @@ export const lessonData = {
   proofs: all(isProof),
   maps: all(isMap),
   works: all(isWork),
+  circuits: all(isCircuit),
   /** All texts in the data, of any use. */
   texts: everything.flatMap(({ value, ...found }) =>
     typeof value === "string" ? [{ ...found, value }] : [],

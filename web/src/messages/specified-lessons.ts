@@ -1,4 +1,4 @@
-// The specification's texts about lessons, word for word (sections 2, 3 and 8).
+// The specification's texts on the list and the screen of a lesson, word for word (sections 2, 3 and 8).
 
 export const specifiedLessons = {
   modules: {
@@ -20,11 +20,4 @@ export const specifiedLessons = {
   start: "START",
   upcoming: "Upcoming...",
   read: "Read",
-  loadingVideo: "Loading Video...",
-  notFound: "Lesson Not Found",
-  notFoundLead: "May be you spelled it wroing in the URL !",
-  notFoundHint: "Select one from the lesson navigator",
-  underDevelopment: "Lesson Under Development!",
-  underDevelopmentLead: "This module will be updated with you in next updates !",
-  keepInTouch: "Keep in touch",
 } as const;

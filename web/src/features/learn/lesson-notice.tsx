@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Card } from "#components/card.tsx";
 import { contactEmail } from "#config/contact.ts";
 import { lessonTexts } from "#messages/lessons.ts";
-import { specifiedLessons } from "#messages/specified-lessons.ts";
+import { specifiedNotices } from "#messages/specified-notices.ts";
 import type { LessonEntry } from "#learn/core/catalogue.ts";
 import classes from "./lesson-notice.module.css";
 import { useLessonTitle } from "./use-lesson-title.ts";
@@ -22,9 +22,9 @@ export function LessonNotice({ lesson }: LessonNoticeProps) {
 
 function UnknownLesson() {
   return (
-    <Notice icon={<IconMapQuestion {...size} />} title={specifiedLessons.notFound}>
-      <p>{specifiedLessons.notFoundLead}</p>
-      <p>{specifiedLessons.notFoundHint}</p>
+    <Notice icon={<IconMapQuestion {...size} />} title={specifiedNotices.notFound}>
+      <p>{specifiedNotices.notFoundLead}</p>
+      <p>{specifiedNotices.notFoundHint}</p>
     </Notice>
   );
 }
@@ -32,11 +32,11 @@ function UnknownLesson() {
 function UpcomingLesson({ lesson }: { readonly lesson: LessonEntry }) {
   useLessonTitle(lesson.title);
   return (
-    <Notice icon={<IconBarrierBlock {...size} />} title={specifiedLessons.underDevelopment}>
+    <Notice icon={<IconBarrierBlock {...size} />} title={specifiedNotices.underDevelopment}>
       <p>
         {lessonTexts.lessonNumber(lesson.id)}: {lesson.title}
       </p>
-      <p>{specifiedLessons.underDevelopmentLead}</p>
+      <p>{specifiedNotices.underDevelopmentLead}</p>
       <KeepInTouch about={lesson.title} />
     </Notice>
   );
@@ -44,7 +44,7 @@ function UpcomingLesson({ lesson }: { readonly lesson: LessonEntry }) {
 
 /** A mail link if the operator has an address; else only its text. */
 function KeepInTouch({ about }: { readonly about: string }) {
-  if (contactEmail === null) return <p>{specifiedLessons.keepInTouch}</p>;
+  if (contactEmail === null) return <p>{specifiedNotices.keepInTouch}</p>;
   return (
     <Button
       component="a"
@@ -53,7 +53,7 @@ function KeepInTouch({ about }: { readonly about: string }) {
       className={`${classes.button} no-print`}
       leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
     >
-      {specifiedLessons.keepInTouch}
+      {specifiedNotices.keepInTouch}
     </Button>
   );
 }

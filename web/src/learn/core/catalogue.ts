@@ -32,7 +32,8 @@ const { upcomingTitles } = lessonTexts;
 const facts: Readonly<Partial<Record<LessonId, LessonFacts>>> = lessonFacts;
 
 interface LessonFacts {
-  readonly sections: readonly string[];
+  /** Their ids, with spaces between them. */
+  readonly sections: string;
   readonly badge?: LessonBadge;
 }
 
@@ -58,5 +59,5 @@ export function lessonEntry(id: string): LessonEntry | undefined {
 
 /** The ids of a lesson's sections, in their order; none for a lesson that is still to be written. */
 export function sectionsOf(lesson: LessonId): readonly string[] {
-  return facts[lesson]?.sections ?? [];
+  return facts[lesson]?.sections.split(" ") ?? [];
 }

@@ -38,7 +38,7 @@ interface OpenLinkProps<Setup> {
   readonly setup: Setup;
 }
 
-function OpenLink<Setup>({ tool, codec, setup }: OpenLinkProps<Setup>) {
+export function OpenLink<Setup>({ tool, codec, setup }: OpenLinkProps<Setup>) {
   return (
     <Link to={pathWith(codec, setup)} state={heldSetup(codec, setup)} className={classes.link}>
       <IconArrowUpRight size={18} stroke={1.75} aria-hidden />

@@ -7,7 +7,7 @@ import { useId, useRef } from "react";
 import { ErrorLine } from "#components/error-line.tsx";
 import { lessonVideo as words } from "#messages/lesson-video.ts";
 import { controlTexts } from "#messages/controls.ts";
-import { specifiedLessons } from "#messages/specified-lessons.ts";
+import { specifiedNotices } from "#messages/specified-notices.ts";
 import { usePlayer } from "./use-player.ts";
 import classes from "./lesson-video.module.css";
 
@@ -55,7 +55,7 @@ export function VideoFrame({ videoId, title }: VideoFrameProps) {
         {state.status === "loading" && (
           <>
             <span className={classes.spinner} aria-hidden />
-            {specifiedLessons.loadingVideo}
+            {specifiedNotices.loadingVideo}
           </>
         )}
       </output>

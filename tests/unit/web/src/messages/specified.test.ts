@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { sections } from "#addresses/core/paths.ts";
 import { specifiedBuying } from "#messages/specified-buying.ts";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
+import { specifiedNotices } from "#messages/specified-notices.ts";
 import { specifiedPackage } from "#messages/specified-package.ts";
 import { specifiedReturns } from "#messages/specified-returns.ts";
 import { specifiedSimulator } from "#messages/specified-simulator.ts";
@@ -13,7 +14,7 @@ import { specified } from "#messages/specified.ts";
 
 const specification = readFileSync("tests/fixtures/spec.md", "utf8");
 
-const { modules, titles, ...lessonTexts } = specifiedLessons;
+const { modules, titles, ...lessonTexts } = { ...specifiedLessons, ...specifiedNotices };
 
 test.each(
   Object.entries({

@@ -7,4 +7,5 @@ export const lessonDescriptions = {
   "04": "Seven steps from an expression to its table, filled in by you.",
   "05": "Sum of min terms and product of max terms, from a table and from an expression.",
   "06": "From a truth table to the smallest sum: the Karnaugh map, and Quine–McCluskey by hand.",
+  "07": "From an expression to a circuit and back, with circuits that can be pressed.",
 } as const;

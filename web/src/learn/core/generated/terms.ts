@@ -35,4 +35,8 @@ export const definedTerms = [
   ["06", "by-ones", "Quine–McCluskey method"],
   ["06", "chart", "chart"],
   ["06", "petrick", "Petrick's method"],
+  ["07", "last-operator", "expression tree"],
+  ["07", "levels", "level of gates"],
+  ["07", "half-adder", "carry", "half adder"],
+  ["07", "full-adder", "full adder"],
 ] as const;

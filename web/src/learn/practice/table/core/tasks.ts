@@ -140,7 +140,8 @@ function hasNot(tree: Expression): boolean {
   return tree.kind === "not" || (tree.kind === "chain" && tree.operands.some(hasNot));
 }
 
-function joinsEqual(tree: Expression): boolean {
+/** Whether an operator joins two operands that are written alike. */
+export function joinsEqual(tree: Expression): boolean {
   if (tree.kind === "not") return joinsEqual(tree.operand);
   if (tree.kind !== "chain") return false;
   const texts = new Set(tree.operands.map(typedText));

@@ -1,0 +1,129 @@
+// The circuits of the lessons against the crate, and what lesson 07 says of them.
+
+import { describe, expect, test } from "vitest";
+import { expressionOf } from "#circuit/core/logic/expression.ts";
+import type { Bit } from "#circuit/core/model/kinds.ts";
+import { isGate } from "#circuit/core/model/kinds.ts";
+import {
+  circuitFrom,
+  gateNumbers,
+  switchNames,
+  type CircuitData,
+} from "#learn/circuits/core/circuit-data.ts";
+import { spokenCircuit } from "#learn/circuits/core/spoken-circuit.ts";
+import { full, half } from "#lessons/07/adders/core/data.ts";
+import { circuits as levels } from "#lessons/07/levels/core/data.ts";
+import { circuits as trees, questions } from "#lessons/07/trees/core/data.ts";
+import { bulbsOf, outputsAt } from "#support/circuit/drawn-circuits.ts";
+import { lessonData } from "#support/lessons/lesson-data.ts";
+import { crateDifference, crateTable } from "#support/logic/crate-values.ts";
+
+const rowOf = (names: readonly string[], row: number) =>
+  new Map(
+    names.map((name, at): [string, Bit] => [name, ((row >> (names.length - 1 - at)) & 1) === 1 ? 1 : 0]),
+  );
+
+test.each(lessonData.circuits)("$name: each bulb has the crate's value in each row", ({ value }) => {
+  const circuit = circuitFrom(value.bulbs);
+  const [first = "", ...others] = value.bulbs.map(({ text }) => text);
+  const { variables, rows, columns } = crateTable(first, ...others);
+  expect(switchNames(circuit)).toEqual(variables);
+  const bulbs = bulbsOf(circuit);
+  expect(bulbs).toHaveLength(value.bulbs.length);
+  for (let row = 0; row < rows; row += 1) {
+    const outputs = outputsAt(circuit, rowOf(variables, row));
+    expect(bulbs.map((id) => outputs.get(id))).toEqual(columns.map((column) => column[row]));
+  }
+  for (const { name } of value.bulbs) expect(variables).not.toContain(name);
+  expect(lessonData.circuits.filter((other) => other.value.id === value.id)).toHaveLength(1);
+});
+
+/** The gates with their numbers, each as its expression. */
+function gatesOf(bulbs: CircuitData["bulbs"]): readonly string[] {
+  const circuit = circuitFrom(bulbs);
+  return [...gateNumbers(circuit).keys()].map((id) => {
+    const found = expressionOf(circuit, id);
+    return found.kind === "expression" ? found.text : "";
+  });
+}
+
+const gateCount = (text: string) => gatesOf([{ name: "Y", text }]).length;
+
+/** The most gates on a way to the bulb. */
+function levelCount(text: string): number {
+  const { parts, wires } = circuitFrom([{ name: "Y", text }]);
+  const levelsOf = new Map<number, number>();
+  for (const { id, kind } of parts) {
+    const before = wires.filter(({ to }) => to === id).map(({ from }) => levelsOf.get(from) ?? 0);
+    levelsOf.set(id, Math.max(0, ...before) + (isGate(kind) ? 1 : 0));
+  }
+  return Math.max(...levelsOf.values());
+}
+
+describe("lesson 07", () => {
+  test("F of the first circuit is 1 in three rows", () => {
+    const [column = []] = crateTable(trees.tree.bulbs[0].text).columns;
+    expect(column.filter((bit) => bit === 1)).toHaveLength(3);
+  });
+
+  test("the numbered gates have the expressions that the questions name", () => {
+    const gates = gatesOf(trees.read.bulbs);
+    expect(gates.slice(0, 3)).toEqual(["C'", "A.B", "C'+A.B"]);
+    expect(crateDifference(questions.innerGate.answer, gates[2] ?? "")).toBeNull();
+    expect(gatesOf(levels.levels.bulbs)).toEqual(["(A.B)'", "C+(A.B)'", "D.(C+(A.B)')"]);
+  });
+
+  test.each([
+    ["(A+B').(A'+C)", 5],
+    ["(A^B).C+(A^B)'.D", 5],
+    ["A'.B+A'.C", 4],
+    ["A.(B+C)", 2],
+    ["A.B+A.C", 3],
+  ])("the circuit of %s has %i gates", (text, count) => {
+    expect(gateCount(text)).toBe(count);
+  });
+
+  test.each([
+    ["((A.B)'+C).D", 3],
+    ["A.(B+C.(D+A))", 4],
+    ["A.B+A.C+B.C", 2],
+    ["(A+B).(A+C).(B+C)", 2],
+    ["A.(B+C)", 2],
+    ["A.B+A.C", 2],
+  ])("the circuit of %s has %i levels", (text, count) => {
+    expect(levelCount(text)).toBe(count);
+  });
+
+  test("the two two-level forms are one function, and so are F and G", () => {
+    const [sum, product] = [levels.sum.bulbs[0].text, levels.product.bulbs[0].text];
+    expect(crateDifference(sum, product)).toBeNull();
+    const [f, g] = levels.factored.bulbs;
+    expect(crateDifference(f.text, g.text)).toBeNull();
+  });
+
+  test.each([
+    ["half", half, 2],
+    ["full", full, 3],
+  ] as const)("carry and sum of the %s adder are the number of ones, in each row", (_, adder, bits) => {
+    const { columns, rows } = crateTable(adder.carry, adder.sum);
+    expect(rows).toBe(2 ** bits);
+    for (let row = 0; row < rows; row += 1) {
+      const ones = row.toString(2).replaceAll("0", "").length;
+      expect(2 * (columns[0]?.[row] ?? 0) + (columns[1]?.[row] ?? 0)).toBe(ones);
+    }
+  });
+
+  test("of the two half adders of a full adder never both have a carry", () => {
+    expect(crateDifference("(A.B).((A^B).C)", "A.A'+B.B'+C.C'")).toBeNull();
+  });
+});
+
+test("a circuit is read aloud gate by gate", () => {
+  expect(spokenCircuit(circuitFrom(trees.read.bulbs))).toBe(
+    "Circuit. Gate 1: NOT of C. Gate 2: AND of A and B. Gate 3: OR of gate 2 and gate 1. " +
+      "Gate 4: OR of A and C. Gate 5: AND of gate 3 and gate 4. F is gate 5.",
+  );
+  expect(spokenCircuit(circuitFrom([{ name: "F", text: "(A.A)'+B.C.D" }]))).toBe(
+    "Circuit. Gate 1: NAND of A and A. Gate 2: AND of B, C and D. Gate 3: OR of gate 1 and gate 2. F is gate 3.",
+  );
+});

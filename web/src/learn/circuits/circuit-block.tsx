@@ -1,0 +1,28 @@
+// A circuit in a section: its caption, the drawing, which is fetched when it comes near, and a link to the Simulator.
+
+import { LazyPart } from "#components/lazy-part.tsx";
+import { pagePart } from "#lib/page-part.ts";
+import { WhenNear } from "../practice/when-near.tsx";
+import { Marked } from "../reading/marked.tsx";
+import { OpenLinks } from "../reading/open-links.tsx";
+import classes from "./circuit-block.module.css";
+import type { CircuitData } from "./core/circuit-data.ts";
+
+const circuitFigure = pagePart(async () => (await import("../circuit-parts.tsx")).CircuitFigure);
+
+export function CircuitBlock({ of }: { readonly of: CircuitData }) {
+  const [text = "", ...beside] = of.bulbs.map((bulb) => bulb.text);
+  return (
+    <figure className={classes.block} data-circuit={of.id}>
+      <figcaption className={classes.caption}>
+        <Marked text={of.caption} />
+      </figcaption>
+      <div className={classes.room}>
+        <WhenNear>
+          <LazyPart part={circuitFigure} props={{ of }} />
+        </WhenNear>
+      </div>
+      <OpenLinks of={{ text, beside, tools: ["simulator"] }} />
+    </figure>
+  );
+}

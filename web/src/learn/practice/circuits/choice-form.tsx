@@ -1,0 +1,57 @@
+// The options of a task, Check, and the verdict on the chosen option.
+
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { lessonBlocks } from "#messages/lesson-blocks.ts";
+import type { MarkedText } from "../../core/data.ts";
+import { Marked } from "../../reading/marked.tsx";
+import { Options } from "../../reading/options.tsx";
+import classes from "./circuit-tasks.module.css";
+
+interface Verdict {
+  readonly isRight: boolean;
+  readonly says: MarkedText;
+}
+
+interface ChoiceFormProps {
+  readonly options: readonly string[];
+  readonly chosen: number | null;
+  readonly onChoose: (chosen: number) => void;
+  /** Whether the answer is shown; then there is nothing to check. */
+  readonly isShown: boolean;
+  readonly judge: () => Verdict;
+  readonly onSolved: () => void;
+}
+
+export function ChoiceForm({ options, chosen, onChoose, isShown, judge, onSolved }: ChoiceFormProps) {
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isShown) return;
+        const found = judge();
+        setVerdict(found);
+        if (found.isRight) onSolved();
+      }}
+    >
+      <Options
+        options={options}
+        chosen={chosen === null ? [] : [chosen]}
+        longest={Math.max(...options.map(({ length }) => length))}
+        onChoose={([next = null]) => {
+          if (next !== null) onChoose(next);
+          setVerdict(null);
+        }}
+      />
+      <Button type="submit" variant="light" className={`${classes.check} no-print`}>
+        {lessonBlocks.check}
+      </Button>
+      <output className={classes.said} data-right={(verdict?.isRight && !isShown) || undefined}>
+        {verdict && !isShown && <Marked text={verdict.says} />}
+      </output>
+    </form>
+  );
+}
