@@ -1,4 +1,4 @@
-// The circuits of the lessons against the crate, and what lesson 07 says of them.
+// The circuits of the lessons against the crate, and what lessons 07 and 08 say of them.
 
 import { describe, expect, test } from "vitest";
 import { expressionOf } from "#circuit/core/logic/expression.ts";
@@ -14,6 +14,8 @@ import { spokenCircuit } from "#learn/circuits/core/spoken-circuit.ts";
 import { full, half } from "#lessons/07/adders/core/data.ts";
 import { circuits as levels } from "#lessons/07/levels/core/data.ts";
 import { circuits as trees, questions } from "#lessons/07/trees/core/data.ts";
+import { circuits as only } from "#lessons/08/only/core/data.ts";
+import { circuits as xor } from "#lessons/08/xor/core/data.ts";
 import { bulbsOf, outputsAt } from "#support/circuit/drawn-circuits.ts";
 import { lessonData } from "#support/lessons/lesson-data.ts";
 import { crateDifference, crateTable } from "#support/logic/crate-values.ts";
@@ -115,6 +117,41 @@ describe("lesson 07", () => {
 
   test("of the two half adders of a full adder never both have a carry", () => {
     expect(crateDifference("(A.B).((A^B).C)", "A.A'+B.B'+C.C'")).toBeNull();
+  });
+});
+
+describe("lesson 08", () => {
+  test("NAND of five inputs is 0 in one row, and both circuits of a figure with two bulbs are one function", () => {
+    const [column = []] = crateTable("(A.B.C.D.E)'").columns;
+    expect(column.filter((bit) => bit === 0)).toHaveLength(1);
+    for (const { bulbs } of [only.nandNand, only.pushed])
+      expect(crateDifference(bulbs[0].text, bulbs[1].text)).toBeNull();
+  });
+
+  test("A.B+A'.C takes four NAND gates, and the pushed NOR is AND of the complements", () => {
+    expect(gateCount("((A.B)'.(A'.C)')'")).toBe(4);
+    expect(gateCount("(A'.B')'")).toBe(3);
+    expect(crateDifference("(A+B)'", "A'.B'")).toBeNull();
+    expect(crateDifference("A'+B'", "(A.B)'")).toBeNull();
+    expect(crateDifference("(A'.B')'", "A+B")).toBeNull();
+  });
+
+  test("the numbers are equal in the rows in which E is 1, and one changed bit changes the parity", () => {
+    const [column = []] = crateTable(xor.equalNumbers.bulbs[0].text).columns;
+    for (const [row, bit] of column.entries()) expect(bit === 1, `row ${row}`).toBe(row >> 2 === (row & 3));
+    const [parity = []] = crateTable(`${xor.parity.bulbs[0].text}^D`).columns;
+    for (const [row, bit] of parity.entries())
+      for (const place of [1, 2, 4, 8]) expect(parity[row ^ place]).toBe(1 - bit);
+    // 101 with its parity 0.
+    expect(parity[0b1010]).toBe(0);
+    const [f, g] = xor.inverter.bulbs;
+    for (const [text, name] of [
+      [f.text, "A"],
+      [g.text, "B"],
+    ] as const) {
+      expect(crateDifference(`S'.(${text})`, `S'.${name}`)).toBeNull();
+      expect(crateDifference(`S.(${text})`, `S.${name}'`)).toBeNull();
+    }
   });
 });
 

@@ -1,6 +1,8 @@
 // All data of all lessons against the crate: every statement of a lesson is true.
 
 import { expect, test } from "vitest";
+import { parse } from "#expression/core/parse.ts";
+import { strayIn } from "#learn/answer/core/only-gate.ts";
 import { countOf, optionsOf, valueOf } from "#learn/core/claims.ts";
 import { lessonEntries } from "#learn/core/catalogue.ts";
 import { rightOptions } from "#learn/core/choice.ts";
@@ -122,7 +124,9 @@ function checkQuestion(question: Question): void {
       const { terms, literals } = crateMinimum(question.answer);
       expect(crateReads(question.answer)).toBe(true);
       // The answer that is shown passes itself where it must be the smallest.
-      if (!question.mustBeMinimal) return;
+      if (question.must === "nand" || question.must === "nor")
+        expect(strayIn(parse(question.answer)?.nodes ?? [], question.must)).toBeNull();
+      if (question.must !== "minimal") return;
       expect(question.answer.match(/[A-Za-z]/g) ?? []).toHaveLength(literals);
       expect(question.answer === "0" ? 0 : question.answer.split("+").length).toBe(terms);
     }

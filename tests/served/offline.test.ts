@@ -197,6 +197,7 @@ test("every file of the page is kept but the worker, operators' services, sign-i
     "/assets/error-email.js",
     "/assets/firebase-analytics.js",
     "/assets/logic_rs_plain_bg.wasm",
+    "/assets/video-frame.css",
     "/assets/video-frame.js",
     "/index.html",
     "/licenses.txt",
@@ -217,7 +218,7 @@ test("every file of the page is kept but the worker, operators' services, sign-i
     "steps-panel",
   ];
   expect(namesOf(whenUsed)).toEqual(expect.arrayContaining(names.map((name) => `/assets/${name}.js`)));
-  expect(namesOf(whenUsed).filter((name) => name === "/assets/lesson.js")).toHaveLength(7);
+  expect(namesOf(whenUsed).filter((name) => name === "/assets/lesson.js")).toHaveLength(8);
   expect(kept.filter((path) => !built.includes(path))).toEqual(["/"]);
   await context.close();
 });

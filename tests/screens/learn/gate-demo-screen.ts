@@ -1,9 +1,12 @@
-// The gate demonstration of lesson 02 on a screen: what each view shows, and how its buttons are pressed.
+// A gate demonstration on a screen: what each view shows, and how its buttons are pressed.
 
 import type { Locator, Page } from "playwright-core";
 
+/** Those of lesson 02. */
 export const demoGates = ["not", "and", "or"] as const;
-export type DemoGate = (typeof demoGates)[number];
+/** Those of lesson 08. */
+export const specialGates = ["nand", "nor", "xor", "xnor"] as const;
+export type DemoGate = (typeof demoGates | typeof specialGates)[number];
 
 /** The buttons of one view, in the order of the page. */
 export type ViewName = "gate" | "circuit" | "table" | "diagram";
@@ -12,6 +15,10 @@ export const viewsOf: Readonly<Record<DemoGate, readonly ViewName[]>> = {
   not: ["gate", "table", "diagram"],
   and: ["gate", "circuit", "table", "diagram"],
   or: ["gate", "circuit", "table", "diagram"],
+  nand: ["gate", "table", "diagram"],
+  nor: ["gate", "table", "diagram"],
+  xor: ["gate", "table", "diagram"],
+  xnor: ["gate", "table", "diagram"],
 };
 
 /** What a view says: the values of the inputs and that of the output. */
@@ -21,10 +28,13 @@ export interface Shown {
 }
 
 /** The values of the regions by the first words of their names. */
-const regionInputs: Readonly<Record<DemoGate, Readonly<Record<string, string>>>> = {
-  not: { "Outside of A": "0", "Inside of A": "1" },
-  and: { "Outside of A and B": "00", "Only in A": "10", "In A and in B": "11", "Only in B": "01" },
-  or: { "Outside of A and B": "00", "Only in A": "10", "In A and in B": "11", "Only in B": "01" },
+const regionInputs: Readonly<Record<string, string>> = {
+  "Outside of A": "0",
+  "Inside of A": "1",
+  "Outside of A and B": "00",
+  "Only in A": "10",
+  "In A and in B": "11",
+  "Only in B": "01",
 };
 
 export class GateDemoScreen {
@@ -72,7 +82,7 @@ export class GateDemoScreen {
       const [words = "", output = ""] = ((await pressed.getAttribute("aria-label")) ?? "").split(", output ");
       const isHatched = (await pressed.getAttribute("data-one")) !== null;
       return {
-        inputs: regionInputs[this.gate][words] ?? words,
+        inputs: regionInputs[words] ?? words,
         output: isHatched === (output === "1") ? output : `hatched: ${isHatched}`,
       };
     }

@@ -1,10 +1,17 @@
-// The demonstrations of lesson 02: whatever is pressed on any view, all views show one state, and the keyboard reaches all
+// The demonstrations of lessons 02 and 08: whatever is pressed on any view, all views show one state, and the keyboard reaches all
 // states on each view alone.
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
-import { demoGates, GateDemoScreen, viewsOf, type DemoGate, type ViewName } from "./gate-demo-screen.ts";
+import {
+  demoGates,
+  GateDemoScreen,
+  specialGates,
+  viewsOf,
+  type DemoGate,
+  type ViewName,
+} from "./gate-demo-screen.ts";
 
 const open = useBrowser();
 
@@ -18,9 +25,13 @@ const functions: Readonly<Record<DemoGate, (inputs: string) => boolean>> = {
   not: (inputs) => inputs === "0",
   and: (inputs) => inputs === "11",
   or: (inputs) => inputs !== "00",
+  nand: (inputs) => inputs !== "11",
+  nor: (inputs) => inputs === "00",
+  xor: (inputs) => inputs === "01" || inputs === "10",
+  xnor: (inputs) => inputs === "00" || inputs === "11",
 };
 
-const allInputs: Readonly<Record<DemoGate, readonly string[]>> = {
+const allInputs: Readonly<Record<(typeof demoGates)[number], readonly string[]>> = {
   not: ["0", "1"],
   and: ["00", "01", "10", "11"],
   or: ["00", "01", "10", "11"],
@@ -67,6 +78,24 @@ test.each(demoGates)("after random presses on any view of %s all views show one 
   );
   await screen.demo.getByRole("button", { name: "Reset" }).click();
   expect(await stateOf(screen, gate)).toBe(allInputs[gate][0]);
+  expect(errors).toEqual([]);
+});
+
+test("NAND, NOR, XOR and XNOR show one state in all views after each press", async () => {
+  const { page, errors } = await open({ path: "/learn/lesson/08" });
+  await page.locator("section[data-gate=xnor]").waitFor();
+  for (const gate of specialGates) {
+    const screen = new GateDemoScreen(page, gate);
+    const reached = new Set([await stateOf(screen, gate)]);
+    for (const view of viewsOf[gate]) {
+      const buttons = screen.buttons(view);
+      for (let at = 0; at < (await buttons.count()); at += 1) {
+        await buttons.nth(at).dispatchEvent("click");
+        reached.add(await stateOf(screen, gate));
+      }
+    }
+    expect([...reached].toSorted(), gate).toEqual(["00", "01", "10", "11"]);
+  }
   expect(errors).toEqual([]);
 });
 

@@ -23,7 +23,8 @@ export const pages: readonly (readonly [path: string, heading: string])[] = [
   ["/learn/lesson/05", "Canonical Forms"],
   ["/learn/lesson/06", "Minimization Techniques"],
   ["/learn/lesson/07", "Logic Gates and Expressions"],
-  ["/learn/lesson/08", "Lesson Under Development!"],
+  ["/learn/lesson/08", "Specialized Gates"],
+  ["/learn/lesson/09", "Lesson Under Development!"],
   ["/learn/lesson/99", "Lesson Not Found"],
 ];
 

@@ -92,7 +92,11 @@ test("a lesson loads nothing that the list alone needs", async () => {
 });
 
 /** What comes when it is near: maps and work by hand, drawn circuits. Lesson 03 has the Simplifier's Steps list too. */
-const laterParts: Readonly<Record<string, string>> = { "06": "minimising-parts", "07": "circuit-parts" };
+const laterParts: Readonly<Record<string, string>> = {
+  "06": "minimising-parts",
+  "07": "circuit-parts",
+  "08": "circuit-parts",
+};
 
 describe.each(lessons)("lesson %s", (id) => {
   test("loads at most 20,000 bytes beyond the screen", async () => {

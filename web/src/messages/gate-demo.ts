@@ -1,7 +1,7 @@
 // Our own texts of the gate demonstration.
 
 export const gateDemo = {
-  names: { not: "NOT", and: "AND", or: "OR" },
+  names: { not: "NOT", and: "AND", or: "OR", nand: "NAND", nor: "NOR", xor: "XOR", xnor: "XNOR" },
   title: (gate: string) => `${gate}: one state in several views`,
   gives: "gives",
   reset: "Reset",

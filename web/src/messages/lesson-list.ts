@@ -11,7 +11,6 @@ export const lessonList = {
   progressReset: "Your progress was reset.",
   /** Of the lessons that are still to be written. */
   upcomingDescriptions: {
-    "08": "NAND and NOR, each of which is enough alone; XOR and XNOR.",
     "09": "Why a term that two others imply can be left out.",
     "10": "How NOT passes through AND and OR, for any number of terms.",
   },

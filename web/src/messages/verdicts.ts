@@ -7,6 +7,9 @@ const signs = { terms: ["term", "terms"], literals: ["literal", "literals"], not
 
 const forms = { sum: "The smallest sum of products", product: "The smallest product of sums" } as const;
 
+/** The name of a gate, the words of its operands joined, and the operator without its bar. */
+const gateWords = { nand: ["NAND", "product", "and"], nor: ["NOR", "sum", "or"] } as const;
+
 function enoughWords(enough: number): string {
   if (enough === 0) return "none is needed";
   return `${enough} ${enough === 1 ? "is" : "are"} enough`;
@@ -34,6 +37,14 @@ export const verdicts = {
   compared: ({ literals, sum, product }: { literals: number; sum: number; product: number }) =>
     `Equal, with ${counted(literals, "literal", "literals")}. ${forms.sum} has ${sum}, ` +
     `the smallest product of sums ${product}.`,
+  /** For an answer that is to be made of NAND gates alone, or of NOR gates alone. */
+  otherGate: (gate: "nand" | "nor", stray: "and" | "or" | "xor" | "constant") => {
+    const [name, part, bare] = gateWords[gate];
+    if (stray === "constant") return `Equal, but a constant is no ${name} gate.`;
+    return stray === bare
+      ? `Equal, but a ${part} without a bar over it is no ${name}.`
+      : `Equal, but it has an ${stray.toUpperCase()}. Use ${name} gates alone: each ${part} with a bar over it.`;
+  },
   readAs: (text: string) => `Read as ${text}.`,
   unavailable:
     "Your answer could not be checked, because WebAssembly did not start in this browser. Your answer stays in the field.",

@@ -3,7 +3,7 @@
 import { Button } from "@mantine/core";
 import { useId, useRef, type FormEvent } from "react";
 import { answers } from "#messages/answers.ts";
-import type { ExpressionText } from "../core/data.ts";
+import type { Demand, ExpressionText } from "../core/data.ts";
 import { useLesson } from "../lesson-context.ts";
 import classes from "./answer.module.css";
 import type { Given, Verdict } from "./core/verdict.ts";
@@ -18,8 +18,7 @@ interface AnswerFieldProps {
   /** Unique in the lesson. The typed text is kept under this id while the page is open. */
   readonly id: string;
   readonly task: ExpressionText;
-  /** Whether the answer must also be as short as the smallest sum of products. */
-  readonly mustBeMinimal?: boolean;
+  readonly must?: Demand | undefined;
   /** Called at each right answer. */
   readonly onSolved: () => void;
 }
@@ -34,7 +33,7 @@ export function AnswerField(props: AnswerFieldProps) {
 function KeptAnswerField({
   draftKey,
   task,
-  mustBeMinimal = false,
+  must,
   onSolved,
 }: AnswerFieldProps & { readonly draftKey: string }) {
   const [text, setText] = useDraft(draftKey);
@@ -43,7 +42,7 @@ function KeptAnswerField({
   const verdictId = useId();
   const check = async (event: FormEvent) => {
     event.preventDefault();
-    const done = await ask((signal) => judgedByPart(text, task, mustBeMinimal, signal));
+    const done = await ask((signal) => judgedByPart(text, task, must, signal));
     if (done && isRight(done.verdict)) onSolved();
   };
   const present = given?.of === text ? given.verdict : null;

@@ -2,7 +2,7 @@
 
 import { pagePart } from "#lib/page-part.ts";
 import { answers } from "#messages/answers.ts";
-import type { ExpressionText } from "../core/data.ts";
+import type { Demand, ExpressionText } from "../core/data.ts";
 import type { Given } from "./core/verdict.ts";
 
 const judgePart = pagePart(async () => (await import("./judged.ts")).judged);
@@ -11,10 +11,10 @@ const judgePart = pagePart(async () => (await import("./judged.ts")).judged);
 export async function judgedByPart(
   of: string,
   task: ExpressionText,
-  mustBeMinimal: boolean,
+  must: Demand | undefined,
   signal: AbortSignal,
 ): Promise<Given> {
   const judged = await judgePart.load().catch(() => null);
   if (!judged) return { of, verdict: { kind: "unfetched" }, said: answers.unfetched };
-  return judged(of, task, mustBeMinimal, signal);
+  return judged(of, task, must, signal);
 }

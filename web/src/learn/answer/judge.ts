@@ -8,7 +8,8 @@ import { asExpression, asLetters, isNotation } from "#expression/core/correction
 import { edgeFailure, engineFailure } from "#expression/core/failure.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
 import type { Engine } from "#lib/engine/engine.ts";
-import type { ExpressionText } from "../core/data.ts";
+import type { ExpressionText, OnlyGate } from "../core/data.ts";
+import { strayIn } from "./core/only-gate.ts";
 import { notsOf, sizeOf } from "./core/size.ts";
 import { lengthVerdict, tableVerdict, type Minimum, type Verdict } from "./core/verdict.ts";
 
@@ -46,6 +47,23 @@ export async function judge(
   if (size.terms !== null) return lengthVerdict(size, { sum, product: null }, verdict.readAs);
   const product = await minimumOf(task, "pos", signal, engine);
   return product ? lengthVerdict(size, { sum, product }, verdict.readAs) : withoutOutcome(signal);
+}
+
+/** Judges whether the answer is equal, and made of gates of one kind. */
+export async function judgeGates(
+  answer: string,
+  task: ExpressionText,
+  gate: OnlyGate,
+  signal: AbortSignal,
+  engine: Calls = logicEngine,
+): Promise<Verdict> {
+  const read = await readAnswer(answer, signal, engine);
+  if (read.kind !== "read") return read;
+  const verdict = await compareRead(read, task, signal, engine);
+  if (verdict.kind !== "equal") return verdict;
+  if (!read.nodes) return withoutOutcome(signal);
+  const stray = strayIn(read.nodes, gate);
+  return stray ? { kind: "otherGate", gate, stray, readAs: verdict.readAs } : verdict;
 }
 
 /** Judges whether the two are equal in every row, and nothing else. */

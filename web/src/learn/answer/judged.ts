@@ -1,18 +1,27 @@
 // Judges an answer and adds the sentence of the verdict.
 
 import { verdicts } from "#messages/verdicts.ts";
-import type { ExpressionText } from "../core/data.ts";
+import type { Demand, ExpressionText } from "../core/data.ts";
 import { verdictText } from "./core/verdict-text.ts";
-import type { Given } from "./core/verdict.ts";
-import { compare, judge } from "./judge.ts";
+import type { Given, Verdict } from "./core/verdict.ts";
+import { compare, judge, judgeGates } from "./judge.ts";
 
-/** With `mustBeMinimal` it also judges the length of the answer. */
 export async function judged(
   of: string,
   task: ExpressionText,
-  mustBeMinimal: boolean,
+  must: Demand | undefined,
   signal: AbortSignal,
 ): Promise<Given> {
-  const verdict = await (mustBeMinimal ? judge : compare)(of, task, signal);
+  const verdict = await verdictOn(of, task, must, signal);
   return { of, verdict, said: verdictText(verdict, [verdicts.yours, verdicts.theTask]) };
+}
+
+function verdictOn(
+  of: string,
+  task: ExpressionText,
+  must: Demand | undefined,
+  signal: AbortSignal,
+): Promise<Verdict> {
+  if (must === undefined) return compare(of, task, signal);
+  return must === "minimal" ? judge(of, task, signal) : judgeGates(of, task, must, signal);
 }

@@ -100,12 +100,17 @@ export interface CountQuestion extends Asked {
     | { readonly literals: ExpressionText };
 }
 
-/** Any expression that is equal to `answer` counts. */
+/** What an answer must be besides equal: as short as the minimum, or made of gates of one kind. */
+export type Demand = "minimal" | OnlyGate;
+
+/** A gate of which every circuit can be built. */
+export type OnlyGate = "nand" | "nor";
+
+/** Any expression that is equal to `answer` and meets the demand counts. */
 export interface ExpressionQuestion extends Asked {
   readonly kind: "expression";
   readonly answer: ExpressionText;
-  /** Whether the answer must also be as short as the minimum. */
-  readonly mustBeMinimal?: true;
+  readonly must?: Demand;
 }
 
 export type Question = ChoiceQuestion | EqualQuestion | ValueQuestion | CountQuestion | ExpressionQuestion;

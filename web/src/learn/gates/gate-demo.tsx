@@ -7,6 +7,7 @@ import { useReducer, type ReactNode } from "react";
 import { gateDemo } from "#messages/gate-demo.ts";
 import { CircuitPart } from "./circuit-part.tsx";
 import { demoReducer, demoStart, type DemoGate } from "./core/demo.ts";
+import { circuitView } from "./core/views.ts";
 import { DiagramPart } from "./diagram-part.tsx";
 import classes from "./gate-demo.module.css";
 import { GatePart } from "./gate-part.tsx";
@@ -38,7 +39,7 @@ export function GateDemo({ gate }: { readonly gate: DemoGate }) {
         <View name="gate">
           <GatePart state={state} onEvent={dispatch} />
         </View>
-        {gate !== "not" && (
+        {circuitView(state) && (
           <View name="circuit">
             <CircuitPart state={state} onEvent={dispatch} />
           </View>

@@ -51,6 +51,7 @@ export function GatePart({ state, onEvent }: PartProps) {
         ))}
         <path d={`M${front} 60H234`} className={classes.wire} data-value={output} />
         <g transform={`translate(${gateX} ${gateY}) scale(${unit})`}>
+          {outline.secondCurve && <path d={outline.secondCurve} className={classes.curve} />}
           <path d={outline.body} className={classes.body} />
           {outline.bubble !== undefined && (
             <circle cx={outline.bubble} cy={20} r={bubbleRadius} className={classes.body} />

@@ -8,7 +8,7 @@ import { Marked } from "./marked.tsx";
 import classes from "./question.module.css";
 
 export function ExpressionBlock({ of }: { readonly of: ExpressionQuestion }) {
-  const { id, ask, answer, because, mustBeMinimal = false } = of;
+  const { id, ask, answer, because, must } = of;
   const { solved } = useLesson();
   const [isSolved, setSolved] = useState(false);
   return (
@@ -20,7 +20,7 @@ export function ExpressionBlock({ of }: { readonly of: ExpressionQuestion }) {
         <AnswerField
           id={id}
           task={answer}
-          mustBeMinimal={mustBeMinimal}
+          must={must}
           onSolved={() => {
             setSolved(true);
             solved(id);

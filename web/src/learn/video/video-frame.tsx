@@ -9,7 +9,8 @@ import { lessonVideo as words } from "#messages/lesson-video.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { specifiedNotices } from "#messages/specified-notices.ts";
 import { usePlayer } from "./use-player.ts";
-import classes from "./lesson-video.module.css";
+import shared from "./lesson-video.module.css";
+import classes from "./video-frame.module.css";
 
 interface VideoFrameProps {
   readonly videoId: string;
@@ -30,7 +31,7 @@ export function VideoFrame({ videoId, title }: VideoFrameProps) {
     <section ref={frame} aria-label={name} tabIndex={-1} className={classes.inside}>
       <div ref={slot} className={classes.player} data-ready={state.status === "ready" || undefined} />
       {state.status === "idle" && (
-        <div className={classes.cover}>
+        <div className={shared.cover}>
           <Button
             leftSection={<IconPlayerPlay size={20} stroke={1.75} aria-hidden />}
             aria-describedby={hintId}
@@ -44,7 +45,7 @@ export function VideoFrame({ videoId, title }: VideoFrameProps) {
         </div>
       )}
       {state.status === "failed" && (
-        <div className={`${classes.cover} ${classes.failed}`}>
+        <div className={`${shared.cover} ${shared.failed}`}>
           <ErrorLine>{words.failures[state.failure]}</ErrorLine>
           <Button variant="default" onClick={pressed}>
             {controlTexts.tryAgain}

@@ -24,6 +24,8 @@ function sentenceOf(verdict: Verdict, sides: Sides): string {
       return verdicts.equal;
     case "longer":
       return excessText(verdict.excess);
+    case "otherGate":
+      return verdicts.otherGate(verdict.gate, verdict.stray);
     case "minimal":
       return verdict.compared ? verdicts.compared(verdict.compared) : verdicts.minimal;
     case "unavailable":

@@ -11,8 +11,9 @@ import type { Fix, PackedTable } from "#contract/generated/logic-types.ts";
 import { isOne } from "#contract/packed-column.ts";
 import type { Failure } from "#expression/core/failure.ts";
 import { twoCases } from "#expression/core/two-cases.ts";
-import type { Bit } from "../../core/data.ts";
+import type { Bit, OnlyGate } from "../../core/data.ts";
 import type { Difference } from "../../core/values.ts";
+import type { Stray } from "./only-gate.ts";
 import type { Size } from "./size.ts";
 
 /** The size of a smallest form: its products or clauses, literals and NOTs. */
@@ -66,6 +67,13 @@ export type Verdict =
   | { readonly kind: "longer"; readonly excess: Excess; readonly readAs: string | null }
   /** `compared` is null for a smallest sum of products. */
   | { readonly kind: "minimal"; readonly compared: Compared | null; readonly readAs: string | null }
+  /** The answer is equal, but not made of this gate alone. */
+  | {
+      readonly kind: "otherGate";
+      readonly gate: OnlyGate;
+      readonly stray: Stray;
+      readonly readAs: string | null;
+    }
   /** The engine could not start or broke. */
   | { readonly kind: "unavailable" }
   /** The judge, a separate part of the page, could not be fetched. */

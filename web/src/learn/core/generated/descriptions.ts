@@ -8,4 +8,5 @@ export const lessonDescriptions = {
   "05": "Sum of min terms and product of max terms, from a table and from an expression.",
   "06": "From a truth table to the smallest sum: the Karnaugh map, and Quine–McCluskey by hand.",
   "07": "From an expression to a circuit and back, with circuits that can be pressed.",
+  "08": "NAND and NOR, each of which is enough alone; XOR and XNOR for comparing and for parity.",
 } as const;

@@ -33,4 +33,9 @@ export const lessonFacts = {
       "last-operator to-circuit shared-gates to-expression levels two-levels equal-circuits half-adder full-adder practice",
     badge: "interactive",
   },
+  "08": {
+    sections:
+      "nand nor nand-alone nor-alone nand-nand bubbles three-inputs xor xnor parity controlled-inverter practice",
+    badge: "interactive",
+  },
 } as const;

@@ -39,4 +39,7 @@ export const definedTerms = [
   ["07", "levels", "level of gates"],
   ["07", "half-adder", "carry", "half adder"],
   ["07", "full-adder", "full adder"],
+  ["08", "nand-alone", "universal gate"],
+  ["08", "bubbles", "bubble"],
+  ["08", "parity", "parity"],
 ] as const;

@@ -1,8 +1,9 @@
 // The state of the demonstration of a gate: the values of its inputs, which all views show and may change. Pure.
 
+import type { GateKind } from "#circuit/core/model/kinds.ts";
 import type { Bit } from "../../core/data.ts";
 
-export type DemoGate = "not" | "and" | "or";
+export type DemoGate = GateKind;
 
 export type InputName = "A" | "B";
 
@@ -24,14 +25,8 @@ export type DemoEvent =
   | { readonly type: "regionChosen"; readonly region: RegionId }
   | { readonly type: "reset" };
 
-const demoInputs: Readonly<Record<DemoGate, readonly InputName[]>> = {
-  not: ["A"],
-  and: ["A", "B"],
-  or: ["A", "B"],
-};
-
 export function inputsOf(gate: DemoGate): readonly InputName[] {
-  return demoInputs[gate];
+  return gate === "not" ? ["A"] : ["A", "B"];
 }
 
 export function demoStart(gate: DemoGate): DemoState {

@@ -12,10 +12,15 @@ import {
   type RegionId,
 } from "./demo.ts";
 
-export const demoExpressions = { not: "A'", and: "A.B", or: "A+B" } as const satisfies Record<
-  DemoGate,
-  string
->;
+export const demoExpressions = {
+  not: "A'",
+  and: "A.B",
+  or: "A+B",
+  nand: "(A.B)'",
+  nor: "(A+B)'",
+  xor: "A^B",
+  xnor: "(A^B)'",
+} as const satisfies Record<DemoGate, string>;
 
 /** The gate's output. */
 export function outputOf({ gate, A, B }: DemoState): Bit {
@@ -45,9 +50,9 @@ export interface CircuitView {
   readonly isLit: boolean;
 }
 
-/** Null for NOT: an open switch can light a lamp only if the current has a second path. */
+/** Null but for AND and OR: an open switch can light a lamp only if the current has a second path. */
 export function circuitView(state: DemoState): CircuitView | null {
-  if (state.gate === "not") return null;
+  if (state.gate !== "and" && state.gate !== "or") return null;
   const switches = inputsOf(state.gate).map((input) => ({ input, isClosed: state[input] === 1 }));
   const closed = switches.filter(({ isClosed }) => isClosed).length;
   // In series each switch must be closed; in parallel one way is enough.
@@ -64,21 +69,23 @@ export interface DemoRegion {
 }
 
 /** From left to right, as the arrow keys walk them. */
-const regionsOf: Readonly<Record<DemoGate, readonly RegionId[]>> = {
-  not: ["outside", "A"],
-  and: ["outside", "A", "both", "B"],
-  or: ["outside", "A", "both", "B"],
-};
+function regionsOf(gate: DemoGate): readonly RegionId[] {
+  return gate === "not" ? ["outside", "A"] : ["outside", "A", "both", "B"];
+}
 
 /** The regions in which the function is 1. */
 const onesOf: Readonly<Record<DemoGate, readonly RegionId[]>> = {
   not: ["outside"],
   and: ["both"],
   or: ["A", "both", "B"],
+  nand: ["outside", "A", "B"],
+  nor: ["outside"],
+  xor: ["A", "B"],
+  xnor: ["outside", "both"],
 };
 
 export function diagramView(state: DemoState): readonly DemoRegion[] {
-  return regionsOf[state.gate].map((id) => ({
+  return regionsOf(state.gate).map((id) => ({
     id,
     isOne: onesOf[state.gate].includes(id),
     isPresent: regionValues[id].A === state.A && regionValues[id].B === state.B,

@@ -7,8 +7,8 @@ import { switchNames } from "../../circuits/core/circuit-data.ts";
 import { OwnDrawing } from "../../circuits/own-drawing.tsx";
 import { useSwitches } from "../../circuits/use-switches.ts";
 import { Marked } from "../../reading/marked.tsx";
-import { ChoiceForm } from "./choice-form.tsx";
-import classes from "./circuit-tasks.module.css";
+import { ChoiceForm } from "../choice-form.tsx";
+import classes from "../task.module.css";
 import { circuitVerdict } from "./core/sentences.ts";
 import type { TaskOf } from "./core/tasks.ts";
 

@@ -6,7 +6,7 @@ import { Marked } from "../../reading/marked.tsx";
 import type { TaskText } from "../core/another-task.ts";
 import { PracticeFrame, type PracticeBodyProps } from "../practice-frame.tsx";
 import { ChoiceTask } from "./choice-task.tsx";
-import classes from "./circuit-tasks.module.css";
+import classes from "../task.module.css";
 import { answerText, hintText } from "./core/sentences.ts";
 import { circuitTask, taskText, type CircuitTask } from "./core/tasks.ts";
 import { ExpressionTask } from "./expression-task.tsx";

@@ -6,7 +6,7 @@ import { AnswerField } from "../../answer/answer-field.tsx";
 import { switchNames } from "../../circuits/core/circuit-data.ts";
 import { OwnDrawing } from "../../circuits/own-drawing.tsx";
 import { useSwitches } from "../../circuits/use-switches.ts";
-import classes from "./circuit-tasks.module.css";
+import classes from "../task.module.css";
 import type { TaskOf } from "./core/tasks.ts";
 
 interface ExpressionTaskProps {

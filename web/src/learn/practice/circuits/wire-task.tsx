@@ -8,8 +8,8 @@ import { partNamer } from "../../circuits/core/spoken-circuit.ts";
 import { OwnDrawing } from "../../circuits/own-drawing.tsx";
 import { useSwitches } from "../../circuits/use-switches.ts";
 import { Marked } from "../../reading/marked.tsx";
-import { ChoiceForm } from "./choice-form.tsx";
-import classes from "./circuit-tasks.module.css";
+import { ChoiceForm } from "../choice-form.tsx";
+import classes from "../task.module.css";
 import { wiresToGates, wireVerdict } from "./core/sentences.ts";
 import type { TaskOf } from "./core/tasks.ts";
 

@@ -46,7 +46,7 @@ function SimplifyTask({ task, hints, isShown, onSolved }: PracticeBodyProps<Task
         }}
       />
       {mode === "answer" ? (
-        <AnswerField id="simplify" task={task.text} mustBeMinimal onSolved={onSolved} />
+        <AnswerField id="simplify" task={task.text} must="minimal" onSolved={onSolved} />
       ) : (
         <OwnDerivation task={task.text} onSolved={onSolved} />
       )}

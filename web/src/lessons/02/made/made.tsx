@@ -1,5 +1,6 @@
 // The sections of lesson 02 about the gates that are made of NOT, AND and OR.
 
+import { BuildLinks } from "#learn/reading/build-links.tsx";
 import { Define, Term } from "#learn/reading/terms.tsx";
 import { Example } from "#learn/reading/example.tsx";
 import { FunctionTable } from "#learn/reading/function-table.tsx";
@@ -18,7 +19,6 @@ import {
   xnorExample,
   xorExample,
 } from "../core/examples.ts";
-import { BuildLinks } from "./build-links.tsx";
 import { madeQuestions as questions } from "./core/made-questions.ts";
 import { nandMistake, norMistake } from "../core/mistakes.ts";
 import { nandTable, norTable, xnorTable, xorTable } from "../core/tables.ts";

@@ -26,7 +26,7 @@ export const questionsOfTerms = {
     id: "takes-in",
     ask: "Make {B'.C+A.B'.C.D+B'} as short as you can.",
     answer: "B'",
-    mustBeMinimal: true,
+    must: "minimal",
     because: "{B'} is a term, and both other terms have the factor {B'}.",
   },
   complementBeside: {
@@ -58,7 +58,7 @@ export const questionsOfTerms = {
     id: "bar-opened",
     ask: "Write {(A'.B.C')'} without a long bar, as short as you can.",
     answer: "A+B'+C",
-    mustBeMinimal: true,
+    must: "minimal",
   },
   whichConsensus: {
     kind: "choice",

@@ -38,7 +38,7 @@ export const questionsOfValues = {
     id: "constants-away",
     ask: "Write {(A+0).1+B'.1} without a constant, as short as you can.",
     answer: "A+B'",
-    mustBeMinimal: true,
+    must: "minimal",
   },
   withoutLooking: {
     kind: "value",

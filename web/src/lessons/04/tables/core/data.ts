@@ -97,7 +97,7 @@ export const questions = {
     kind: "expression",
     ask: "Put {A = 1} into {(A+B).(A'+C)} and simplify. What is left?",
     answer: "C",
-    mustBeMinimal: true,
+    must: "minimal",
     because: "{1+B = 1} and {0+C = C}, so {1.C = C}.",
   },
 } as const satisfies Readonly<Record<string, Question>>;

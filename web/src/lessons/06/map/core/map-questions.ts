@@ -32,7 +32,7 @@ export const questions = {
     kind: "expression",
     ask: "Cells 2 and 6 are a group. Which product is it?",
     answer: "B.C'",
-    mustBeMinimal: true,
+    must: "minimal",
     because: "2 is 010 and 6 is 110: {A} changes, {B} stays 1, {C} stays 0.",
   },
   foursome: {
@@ -40,7 +40,7 @@ export const questions = {
     kind: "expression",
     ask: "Cells 0, 1, 4 and 5 are a group. Which product is it?",
     answer: "B'",
-    mustBeMinimal: true,
+    must: "minimal",
     because: "{A} and {C} change, and {B} stays 0. One literal is left.",
   },
   grow: {
@@ -48,7 +48,7 @@ export const questions = {
     kind: "expression",
     ask: "Rows 0, 1, 2, 3 and 7 have a 1. Write the smallest sum of {A}, {B} and {C}.",
     answer: "A'+B.C",
-    mustBeMinimal: true,
+    must: "minimal",
     because: "Cells 0 to 3 are {A'}. Cell 7 has the neighbour 3, so it gives {B.C}.",
   },
   edge: {
@@ -56,7 +56,7 @@ export const questions = {
     kind: "expression",
     ask: "Cells 4, 6, 12 and 14 of a map of {A}, {B}, {C} and {D} are a group. Which product is it?",
     answer: "B.D'",
-    mustBeMinimal: true,
+    must: "minimal",
     because: "0100, 0110, 1100 and 1110: {B} stays 1 and {D} stays 0.",
   },
   only: {
@@ -74,7 +74,7 @@ export const questions = {
     kind: "expression",
     ask: "Write a smallest sum for Σm(0, 1, 2, 5, 6, 7).",
     answer: "A'.B'+A.C+B.C'",
-    mustBeMinimal: true,
+    must: "minimal",
     because: "{A'.B'+A.C+B.C'} and {A'.C'+B'.C+A.B} both have three terms and six literals.",
   },
   free: {
@@ -95,7 +95,7 @@ export const questions = {
     kind: "expression",
     ask: "A map of {A}, {B} and {C} has zeros in cells 0, 1, 4 and 5 and in no other cell. Which expression is it?",
     answer: "B",
-    mustBeMinimal: true,
+    must: "minimal",
     because: "{B} is 0 in all four cells, so the factor is {B}.",
   },
   twin: {

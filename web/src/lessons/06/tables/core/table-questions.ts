@@ -21,7 +21,7 @@ export const questions = {
     kind: "expression",
     ask: "Which product of {A}, {B}, {C} and {D} is the entry 01-1?",
     answer: "A'.B.D",
-    mustBeMinimal: true,
+    must: "minimal",
     because: "0 is a literal with NOT, 1 is one without, and a dash is no literal.",
   },
   tick: {

@@ -73,7 +73,7 @@ export const questions = {
     kind: "expression",
     ask: "Read K off the table, and write it as a sum of products with as few [literals|literal] as you can.",
     answer: full.carry,
-    mustBeMinimal: true,
+    must: "minimal",
     because: "K is 1 if at least two of the three bits are 1: one product for each pair.",
   },
   fromHalves: {

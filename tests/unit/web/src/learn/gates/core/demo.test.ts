@@ -15,7 +15,7 @@ import { regionPath } from "#learn/gates/core/venn.ts";
 import { circuitView, demoExpressions, diagramView, outputOf, tableView } from "#learn/gates/core/views.ts";
 import { treeOf, valueIn } from "#learn/core/values.ts";
 
-const gates: readonly DemoGate[] = ["not", "and", "or"];
+const gates: readonly DemoGate[] = ["not", "and", "or", "nand", "nor", "xor", "xnor"];
 
 const bits = [0, 1] as const;
 function allStates(gate: DemoGate): readonly DemoState[] {
@@ -62,7 +62,7 @@ describe.each(gates)("%s", (gate) => {
       expect.objectContaining({ isOne: output === 1 }),
     ]);
     const circuit = circuitView(state);
-    expect(circuit === null).toBe(gate === "not");
+    expect(circuit === null).toBe(gate !== "and" && gate !== "or");
     if (circuit) {
       expect(circuit.isLit).toBe(output === 1);
       expect(circuit.switches.map(({ isClosed }) => Number(isClosed))).toEqual(

@@ -4,10 +4,12 @@ import { IconArrowUpRight } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
 import { pathWith } from "#addresses/core/codec.ts";
 import { simulatorAddress, type BuildTask } from "#addresses/core/simulator.ts";
-import classes from "#learn/reading/open-links.module.css";
+import { Marked } from "./marked.tsx";
+import type { MarkedText } from "../core/data.ts";
+import classes from "./open-links.module.css";
 
 interface BuildLinksProps {
-  readonly of: readonly (BuildTask & { readonly words: string })[];
+  readonly of: readonly (BuildTask & { readonly words: MarkedText })[];
 }
 
 export function BuildLinks({ of }: BuildLinksProps) {
@@ -17,7 +19,7 @@ export function BuildLinks({ of }: BuildLinksProps) {
         <li key={words}>
           <Link to={pathWith(simulatorAddress, task)} className={classes.link}>
             <IconArrowUpRight size={18} stroke={1.75} aria-hidden />
-            {words}
+            <Marked text={words} />
           </Link>
         </li>
       ))}

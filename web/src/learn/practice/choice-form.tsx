@@ -3,10 +3,10 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { lessonBlocks } from "#messages/lesson-blocks.ts";
-import type { MarkedText } from "../../core/data.ts";
-import { Marked } from "../../reading/marked.tsx";
-import { Options } from "../../reading/options.tsx";
-import classes from "./circuit-tasks.module.css";
+import type { MarkedText } from "../core/data.ts";
+import { Marked } from "../reading/marked.tsx";
+import { Options } from "../reading/options.tsx";
+import classes from "./task.module.css";
 
 interface Verdict {
   readonly isRight: boolean;

@@ -1,0 +1,22 @@
+// The practice of lesson 08, fetched when it comes near.
+
+import { LazyPart } from "#components/lazy-part.tsx";
+import { Term } from "#learn/reading/terms.tsx";
+import { WhenNear } from "#learn/practice/when-near.tsx";
+import { pagePart } from "#lib/page-part.ts";
+
+const gateTasks = pagePart(async () => (await import("#learn/circuit-parts.tsx")).GateTasks);
+
+export function Practice() {
+  return (
+    <>
+      <p>
+        Level 1 asks what a gate gives. Level 2 asks how many NAND gates a <Term of="sum">sum</Term> needs. In
+        level 3 you write an expression with NAND gates alone, or with NOR gates alone.
+      </p>
+      <WhenNear>
+        <LazyPart part={gateTasks} props={{}} />
+      </WhenNear>
+    </>
+  );
+}
