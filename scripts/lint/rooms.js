@@ -19,7 +19,7 @@ const pageLines = [
   ["app"],
   ["features"],
   ["lessons"],
-  ["expression", "steps", "table", "kmap", "rows", "circuit", "learn", "account", "history"],
+  ["expression", "steps", "table", "kmap", "rows", "numbers", "circuit", "learn", "account", "history"],
   ["components"],
   ["lib", "addresses"],
   ["messages", "theme", "config"],

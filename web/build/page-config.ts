@@ -14,7 +14,7 @@ import { withoutUnusedStyles } from "./unused-styles.ts";
  * and answers only.
  */
 const shareable =
-  /[\\/]web[\\/]src[\\/](?!features|history|learn|lessons|rows|steps|expression[\\/]minimum[\\/]shows|messages[\\/](?:sop-pos|specified-steps|steps)\.ts)|[\\/]worker[\\/]contract[\\/]|@tabler(?!.*Icon(?:Bulb|Clock|Eye|EyeOff|ListNumbers|Refresh|Share2|Trash)\.)|@mantine[\\/]hooks/;
+  /[\\/]web[\\/]src[\\/](?!features|history|learn|lessons|numbers|rows|steps|expression[\\/]minimum[\\/]shows|messages[\\/](?:sop-pos|specified-steps|steps)\.ts)|[\\/]worker[\\/]contract[\\/]|@tabler(?!.*Icon(?:Bulb|Clock|Eye|EyeOff|ListNumbers|Refresh|Share2|Trash)\.)|@mantine[\\/]hooks/;
 
 /**
  * Screens apart from the others: a module that one of them shares with another screen does not go into the shared file.

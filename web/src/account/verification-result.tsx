@@ -1,17 +1,17 @@
 // The result of mailing the link that verifies an e-mail address.
 
 import { IconAlertTriangle } from "@tabler/icons-react";
-import { specified } from "#messages/specified.ts";
+import { specifiedAccounts } from "#messages/specified-accounts.ts";
 import type { VerificationMail } from "./use-verification.ts";
 import classes from "./verification-result.module.css";
 
 export function VerificationResult({ mail }: { readonly mail: VerificationMail }) {
-  if (mail === "sent") return <p className={classes.sent}>{specified.emailSent}</p>;
+  if (mail === "sent") return <p className={classes.sent}>{specifiedAccounts.emailSent}</p>;
   if (mail !== "failed") return null;
   return (
     <p className={classes.failed}>
       <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
-      {specified.emailSentError}
+      {specifiedAccounts.emailSentError}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import { focusScreen } from "#components/focus.ts";
-import { specified } from "#messages/specified.ts";
+import { specifiedAccounts } from "#messages/specified-accounts.ts";
 import { useRenewedUser, useVerificationMail } from "./use-verification.ts";
 import { VerificationResult } from "./verification-result.tsx";
 import classes from "./verify-banner.module.css";
@@ -16,11 +16,11 @@ export function VerifyBanner() {
   useRenewedUser();
   useFocusPassedOn(place);
   return (
-    <section ref={place} className={classes.banner} aria-label={specified.emailNotVerified}>
+    <section ref={place} className={classes.banner} aria-label={specifiedAccounts.emailNotVerified}>
       <IconAlertTriangle className={classes.icon} size={20} stroke={1.75} aria-hidden />
       <div className={classes.text}>
-        <h2 className={classes.title}>{specified.emailNotVerified}</h2>
-        <p>{specified.verifyBeforePremium}</p>
+        <h2 className={classes.title}>{specifiedAccounts.emailNotVerified}</h2>
+        <p>{specifiedAccounts.verifyBeforePremium}</p>
         <VerificationResult mail={mail} />
       </div>
       <Button
@@ -32,7 +32,7 @@ export function VerifyBanner() {
         data-disabled={mail === "sending"}
         onClick={send}
       >
-        {specified.sendEmail}
+        {specifiedAccounts.sendEmail}
       </Button>
     </section>
   );

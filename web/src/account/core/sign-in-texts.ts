@@ -4,7 +4,7 @@
 import { accountTexts } from "#messages/accounts.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { signingIn } from "#messages/signing-in.ts";
-import { specified } from "#messages/specified.ts";
+import { specifiedAccounts } from "#messages/specified-accounts.ts";
 import type { Proof, SignInFailure } from "./user.ts";
 
 export interface Fault {
@@ -50,24 +50,24 @@ const proofHints: Hints = {
 };
 
 const googleTexts: Hints = {
-  "cancelled-popup-request": specified.popupCancelled,
-  "account-exists-with-different-credential": specified.otherAccountType,
-  "popup-blocked": specified.popupBlocked,
-  "popup-closed-by-user": specified.popupClosed,
+  "cancelled-popup-request": specifiedAccounts.popupCancelled,
+  "account-exists-with-different-credential": specifiedAccounts.otherAccountType,
+  "popup-blocked": specifiedAccounts.popupBlocked,
+  "popup-closed-by-user": specifiedAccounts.popupClosed,
 };
 
 /** The fault for a refused check of an e-mail address. */
 export function emailFault({ code }: SignInFailure): Fault {
-  return { text: specified.errorCode.replace("{code}", code), hint: textOf(hints, code) };
+  return { text: specifiedAccounts.errorCode.replace("{code}", code), hint: textOf(hints, code) };
 }
 
 /** The fault for a refused sign-up, sign-in, or mail with a new password. */
 export function passwordFault({ code, message }: SignInFailure): Fault {
-  return { text: specified.signInErrorPrefix + message, hint: textOf(passwordHints, code) };
+  return { text: specifiedAccounts.signInErrorPrefix + message, hint: textOf(passwordHints, code) };
 }
 
 export function googleFault({ code }: SignInFailure): Fault {
-  return { text: textOf(googleTexts, code) ?? specified.signInError, hint: textOf(hints, code) };
+  return { text: textOf(googleTexts, code) ?? specifiedAccounts.signInError, hint: textOf(hints, code) };
 }
 
 /** The fault for a refused proof of identity. */

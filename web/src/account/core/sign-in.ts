@@ -1,7 +1,7 @@
 // The sign-in dialog's states: section 4 of the specification. Pure. Neither a password nor a name is ever part of it.
 
 import { signingIn } from "#messages/signing-in.ts";
-import { specified } from "#messages/specified.ts";
+import { specifiedAccounts } from "#messages/specified-accounts.ts";
 import { emailFault, googleFault, passwordFault, type Fault } from "./sign-in-texts.ts";
 import type { AccountKind, SignInFailure } from "./user.ts";
 
@@ -83,7 +83,7 @@ export function signIn(state: SignInState, event: SignInEvent): SignInState {
         underWay: null,
       };
     case "emailMissing":
-      return { ...state, emailError: specified.emailMissing };
+      return { ...state, emailError: specifiedAccounts.emailMissing };
     case "accountClaimed":
       if (!mayStart(state)) return state;
       // The account may also be a Google account.
@@ -132,7 +132,7 @@ function checked(before: SignInState, kind: AccountKind): SignInState {
     case "existing":
       return { ...state, step: "validated" };
     case "google":
-      return { ...state, emailError: specified.googleLinked };
+      return { ...state, emailError: specifiedAccounts.googleLinked };
   }
 }
 
@@ -148,7 +148,7 @@ function failed(state: SignInState, tried: Try, failure: SignInFailure): SignInS
       return { ...ended, alert: googleFault(failure) };
     case "check":
       return failure.code === "invalid-email"
-        ? { ...ended, emailError: specified.emailInvalid }
+        ? { ...ended, emailError: specifiedAccounts.emailInvalid }
         : { ...ended, alert: emailFault(failure) };
     case "signUp":
       // Projects that hide their accounts report every address as new.

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { accountTexts } from "#messages/accounts.ts";
 import { signingIn } from "#messages/signing-in.ts";
-import { specified } from "#messages/specified.ts";
+import { specifiedAccounts } from "#messages/specified-accounts.ts";
 import { ContinueButton, HaveAccountButton } from "./buttons.tsx";
 import { AccountName, FormField, PasswordField } from "./form-field.tsx";
 import { Step, type StepProps } from "./step.tsx";
@@ -47,7 +47,7 @@ export function NewAccountStep({ signIn, onClose }: StepProps) {
         name="passwordAgain"
         autoComplete="new-password"
         value={passwordAgain}
-        error={passwordsDiffer ? specified.passwordsDiffer : null}
+        error={passwordsDiffer ? specifiedAccounts.passwordsDiffer : null}
         onChange={(event) => {
           setPasswordAgain(event.target.value);
           signIn.editPassword();

@@ -11,13 +11,13 @@ import { pagePart } from "#lib/page-part.ts";
 import { numberTexts } from "#messages/number-systems.ts";
 import { copyTexts } from "#messages/copying.ts";
 import { baseName, shortName } from "./core/base-names.ts";
-import { fractionDigitsMax, type Conversion, type Converted } from "./core/convert.ts";
-import { plainText, shownText } from "./core/number-text.ts";
+import { fractionDigitsMax, type Conversion, type Converted } from "#numbers/core/convert.ts";
+import { plainText, shownText } from "#numbers/core/number-text.ts";
 import { Digits } from "./digits.tsx";
 import classes from "./number-table.module.css";
 
 /** Fetched while the visitor reads the first number. */
-const workingList = pagePart(async () => (await import("./working-list.tsx")).WorkingList);
+const workingList = pagePart(async () => (await import("#numbers/working-list.tsx")).WorkingList);
 
 interface BaseTableProps {
   readonly conversion: Conversion;

@@ -9,19 +9,27 @@ import { Note } from "#components/note.tsx";
 import { Segmented } from "#components/segmented.tsx";
 import { numberTexts } from "#messages/number-systems.ts";
 import { copyTexts } from "#messages/copying.ts";
-import { specified } from "#messages/specified.ts";
-import { bitLength, complements, fits, hexOf, widthFor, widths, type Width } from "./core/complement.ts";
-import { grouped } from "./core/number-text.ts";
+import { specifiedNumbers } from "#messages/specified-numbers.ts";
+import {
+  bitLength,
+  complements,
+  fits,
+  hexOf,
+  widthFor,
+  widths,
+  type Width,
+} from "#numbers/core/complement.ts";
+import { grouped } from "#numbers/core/number-text.ts";
 import { Digits } from "./digits.tsx";
 import classes from "./complement-card.module.css";
 import table from "./number-table.module.css";
 
 const widthLabels: Readonly<Record<Width, string>> = {
-  4: specified.bits4,
-  8: specified.bits8,
-  12: specified.bits12,
-  16: specified.bits16,
-  [-1]: specified.bitsVar,
+  4: specifiedNumbers.bits4,
+  8: specifiedNumbers.bits8,
+  12: specifiedNumbers.bits12,
+  16: specifiedNumbers.bits16,
+  [-1]: specifiedNumbers.bitsVar,
 };
 
 interface ComplementCardProps {
@@ -42,8 +50,8 @@ export function ComplementCard({ integer, hasPoint, chosen, isOld, onChoose, onC
     const { value, ones, twos } = complements(integer, width);
     return [
       { label: numberTexts.complementValue, binary: value },
-      { label: specified.complementOnes, binary: ones },
-      { label: specified.complementTwos, binary: twos },
+      { label: specifiedNumbers.complementOnes, binary: ones },
+      { label: specifiedNumbers.complementTwos, binary: twos },
     ];
   }, [integer, width]);
   return (
@@ -52,7 +60,7 @@ export function ComplementCard({ integer, hasPoint, chosen, isOld, onChoose, onC
         <h2 id={titleId} className={classes.title}>
           {numberTexts.complements}
         </h2>
-        {hasPoint && <Note>{specified.integerPartOnly}</Note>}
+        {hasPoint && <Note>{specifiedNumbers.integerPartOnly}</Note>}
         <Segmented
           className={classes.widths}
           label={numberTexts.bitWidth}

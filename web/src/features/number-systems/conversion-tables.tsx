@@ -5,9 +5,9 @@ import { numberTexts } from "#messages/number-systems.ts";
 import { BaseTable } from "./base-table.tsx";
 import { ComplementCard } from "./complement-card.tsx";
 import { baseName } from "./core/base-names.ts";
-import type { Width } from "./core/complement.ts";
-import type { Conversion } from "./core/convert.ts";
-import { briefText } from "./core/number-text.ts";
+import type { Width } from "#numbers/core/complement.ts";
+import type { Conversion } from "#numbers/core/convert.ts";
+import { briefText } from "#numbers/core/number-text.ts";
 import classes from "./number-systems-page.module.css";
 
 interface ConversionTablesProps {

@@ -1,6 +1,6 @@
 // Converts in a separate Web Worker. Cancelling ends the Web Worker, so that an outdated answer never arrives.
 
-import { convert, type Conversion, type ConversionRequest } from "./core/convert.ts";
+import { convert, type Conversion, type ConversionRequest } from "#numbers/core/convert.ts";
 
 /** Returns the function that cancels the conversion. If no Web Worker can start, the page itself converts. */
 export function convertAside(request: ConversionRequest, done: (conversion: Conversion) => void): () => void {

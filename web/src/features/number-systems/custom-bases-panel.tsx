@@ -9,7 +9,7 @@ import { Label } from "#components/label.tsx";
 import { Note } from "#components/note.tsx";
 import { numberTexts } from "#messages/number-systems.ts";
 import { controlTexts } from "#messages/controls.ts";
-import { specified } from "#messages/specified.ts";
+import { specifiedNumbers } from "#messages/specified-numbers.ts";
 import { baseName } from "./core/base-names.ts";
 import { addable, isEntry } from "./core/bases.ts";
 import type { CustomBases } from "./custom-bases-store.ts";
@@ -47,13 +47,13 @@ export function CustomBasesPanel({ bases, add, remove }: CustomBases) {
           {controlTexts.add}
         </Button>
         <Note id={hintId} className={classes.whole}>
-          {specified.availableUpTo}
+          {specifiedNumbers.availableUpTo}
         </Note>
       </form>
       {bases.length === 0 ? (
-        <Note className={classes.below}>{specified.noCustomBases}</Note>
+        <Note className={classes.below}>{specifiedNumbers.noCustomBases}</Note>
       ) : (
-        <ul className={`${classes.below} ${classes.list}`} aria-label={specified.customBases}>
+        <ul className={`${classes.below} ${classes.list}`} aria-label={specifiedNumbers.customBases}>
           {bases.map((each) => (
             <li key={each} className={classes.item}>
               <span className={classes.number}>{each}</span>

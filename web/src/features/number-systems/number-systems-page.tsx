@@ -8,7 +8,7 @@ import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { countEvent } from "#lib/analytics/analytics.ts";
 import { numberTexts } from "#messages/number-systems.ts";
-import { specified } from "#messages/specified.ts";
+import { specifiedNumbers } from "#messages/specified-numbers.ts";
 import { ConversionTables } from "./conversion-tables.tsx";
 import { availableBases, fixedBases } from "./core/bases.ts";
 import { CustomBasesPanel } from "./custom-bases-panel.tsx";
@@ -68,7 +68,7 @@ export function Component() {
         reading.kind === "empty" && <IdleHint />
       )}
 
-      <SidePanel id={panelId} title={specified.customBases}>
+      <SidePanel id={panelId} title={specifiedNumbers.customBases}>
         <CustomBasesPanel {...custom} />
       </SidePanel>
       {dialogIsOpen && (

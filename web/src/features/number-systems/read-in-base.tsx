@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { Note } from "#components/note.tsx";
 import { numberTexts } from "#messages/number-systems.ts";
 import { baseName } from "./core/base-names.ts";
-import type { Conversion } from "./core/convert.ts";
-import { briefText } from "./core/number-text.ts";
+import type { Conversion } from "#numbers/core/convert.ts";
+import { briefText } from "#numbers/core/number-text.ts";
 import classes from "./read-in-base.module.css";
 
 interface ReadInBaseProps {

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from "react";
 import { convertAside } from "./convert-aside.ts";
-import { convert, type Conversion, type ConversionRequest } from "./core/convert.ts";
+import { convert, type Conversion, type ConversionRequest } from "#numbers/core/convert.ts";
 import type { Shown } from "./core/converter.ts";
 
 /** Up to this length a conversion does not delay a key press. */

@@ -3,7 +3,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { numberSystemsAddress, type NumberSystemsSetup } from "#addresses/core/number-systems.ts";
 import { useAddressEntry } from "#addresses/use-address-entry.ts";
-import { widths, type Width } from "./core/complement.ts";
+import { widths, type Width } from "#numbers/core/complement.ts";
 import {
   asked,
   edited,

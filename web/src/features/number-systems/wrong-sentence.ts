@@ -4,7 +4,7 @@ import { numberTexts } from "#messages/number-systems.ts";
 import { readingTexts } from "#messages/reading.ts";
 import { withPosition } from "#expression/core/sentence.ts";
 import type { Span } from "#expression/core/span.ts";
-import { digitsMax, type WrongKind } from "./core/read-number.ts";
+import { digitsMax, type WrongKind } from "#numbers/core/read-number.ts";
 
 export function wrongSentence(wrong: WrongKind, { start }: Span): string {
   return withPosition(sentenceOf(wrong), readingTexts.position(start + 1));

@@ -15,7 +15,7 @@ import { purchasing } from "#messages/purchasing.ts";
 import { callTexts } from "#messages/calls.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { specifiedBuying } from "#messages/specified-buying.ts";
-import { specified } from "#messages/specified.ts";
+import { specifiedAccounts } from "#messages/specified-accounts.ts";
 import classes from "./purchase-dialog.module.css";
 
 export function VerifyDialog({ onClose }: { readonly onClose: () => void }) {
@@ -41,7 +41,7 @@ export function VerifyDialog({ onClose }: { readonly onClose: () => void }) {
             data-disabled={mail === "sending"}
             onClick={send}
           >
-            {specified.sendEmail}
+            {specifiedAccounts.sendEmail}
           </Button>
         </CheckAgain>
       </div>

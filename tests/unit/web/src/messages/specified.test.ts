@@ -3,9 +3,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sections } from "#addresses/core/paths.ts";
+import { specifiedAccounts } from "#messages/specified-accounts.ts";
 import { specifiedBuying } from "#messages/specified-buying.ts";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
 import { specifiedNotices } from "#messages/specified-notices.ts";
+import { specifiedNumbers } from "#messages/specified-numbers.ts";
 import { specifiedPackage } from "#messages/specified-package.ts";
 import { specifiedReturns } from "#messages/specified-returns.ts";
 import { specifiedSimulator } from "#messages/specified-simulator.ts";
@@ -19,10 +21,12 @@ const { modules, titles, ...lessonTexts } = { ...specifiedLessons, ...specifiedN
 test.each(
   Object.entries({
     ...specified,
+    ...specifiedAccounts,
     ...specifiedBuying,
     ...lessonTexts,
     ...modules,
     ...titles,
+    ...specifiedNumbers,
     ...specifiedPackage,
     ...specifiedReturns,
     ...specifiedSimulator,

@@ -1,6 +1,6 @@
 // The base that a visitor probably means when the rules read a number in a smaller base.
 
-import { basesOf, type Numeral } from "./read-number.ts";
+import { basesOf, type Numeral } from "#numbers/core/read-number.ts";
 
 const decimal = 10;
 

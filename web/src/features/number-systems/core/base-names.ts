@@ -1,10 +1,10 @@
 // The names of the bases, from the Latin and Greek series.
 
-import { specified } from "#messages/specified.ts";
+import { specifiedNumbers } from "#messages/specified-numbers.ts";
 
 const names: readonly string[] = [
-  specified.binary,
-  specified.ternary,
+  specifiedNumbers.binary,
+  specifiedNumbers.ternary,
   "Quaternary",
   "Quinary",
   "Senary",
@@ -35,7 +35,7 @@ const names: readonly string[] = [
   "Untrigesimal",
   "Duotrigesimal",
   "Tritrigesimal",
-  specified.tetratrigesimal,
+  specifiedNumbers.tetratrigesimal,
   "Pentatrigesimal",
   "Hexatrigesimal",
 ];
@@ -46,10 +46,10 @@ export function baseName(base: number): string {
 }
 
 const short: ReadonlyMap<number, string> = new Map([
-  [2, specified.bin],
-  [8, specified.oct],
-  [10, specified.dec],
-  [16, specified.hex],
+  [2, specifiedNumbers.bin],
+  [8, specifiedNumbers.oct],
+  [10, specifiedNumbers.dec],
+  [16, specifiedNumbers.hex],
 ]);
 
 /** BIN, OCT, DEC or HEX; null for a custom base. */

@@ -1,9 +1,15 @@
 // The converter's state and view (specification, section 4). The state holds only the typed text and the visitor's
 // choices; base, width and tables are derived.
 
-import { bitLength, widthFor, type Width } from "./complement.ts";
-import { parseDigits } from "./convert.ts";
-import { basesOf, readNumber, upperCased, type NumberReading, type Numeral } from "./read-number.ts";
+import { bitLength, widthFor, type Width } from "#numbers/core/complement.ts";
+import { parseDigits } from "#numbers/core/convert.ts";
+import {
+  basesOf,
+  readNumber,
+  upperCased,
+  type NumberReading,
+  type Numeral,
+} from "#numbers/core/read-number.ts";
 
 export interface ConverterState {
   /** The text in the field, in upper case. */

@@ -12,7 +12,7 @@ import {
   type Task,
 } from "#account/core/sign-in.ts";
 import { signingIn } from "#messages/signing-in.ts";
-import { specified } from "#messages/specified.ts";
+import { specifiedAccounts } from "#messages/specified-accounts.ts";
 
 const email = "ada@example.com";
 const emailChosen: SignInEvent = { type: "emailChosen" };
@@ -72,7 +72,7 @@ describe("the steps", () => {
     [
       "a Google account's address stays at selected, is told so, and Google is offered",
       asGoogle,
-      { step: "selected", emailError: specified.googleLinked, offersGoogle: true, alert: null },
+      { step: "selected", emailError: specifiedAccounts.googleLinked, offersGoogle: true, alert: null },
     ],
     ["Google stays at none while its window is open", [started("google")], { step: "none" }],
     ["Back leads from selected to none", [...typed, wentBack], { step: "none" }],
@@ -110,12 +110,12 @@ describe("the address", () => {
     [
       "a missing one is asked for",
       [emailChosen, { type: "emailMissing" }],
-      { emailError: specified.emailMissing },
+      { emailError: specifiedAccounts.emailMissing },
     ],
     [
       "one that the library refuses is told at its field, without an alert",
       [...checking, failed("check", "invalid-email")],
-      { step: "selected", emailError: specified.emailInvalid, alert: null, underWay: null },
+      { step: "selected", emailError: specifiedAccounts.emailInvalid, alert: null, underWay: null },
     ],
     [
       "any other failure of the check is an alert with its code",
@@ -200,12 +200,12 @@ describe("alerts", () => {
 });
 
 describe("Google", () => {
-  const cancelled = { text: specified.popupCancelled, hint: null };
+  const cancelled = { text: specifiedAccounts.popupCancelled, hint: null };
   const cases: readonly Case[] = [
     [
       "a window that was closed is an alert",
       [started("google"), failed("google", "popup-closed-by-user")],
-      { step: "none", underWay: null, alert: { text: specified.popupClosed, hint: null } },
+      { step: "none", underWay: null, alert: { text: specifiedAccounts.popupClosed, hint: null } },
     ],
     [
       "a second window shows that the first was cancelled, and goes on",
@@ -220,7 +220,7 @@ describe("Google", () => {
         failed("google", "cancelled-popup-request"),
         failed("google", "popup-closed-by-user", 2),
       ],
-      { underWay: null, alert: { text: specified.popupClosed, hint: null } },
+      { underWay: null, alert: { text: specifiedAccounts.popupClosed, hint: null } },
     ],
     [
       "an open window does not keep anybody from the e-mail",

@@ -13,7 +13,7 @@ import {
   widthFor,
   widths,
   type Width,
-} from "#features/number-systems/core/complement.ts";
+} from "#numbers/core/complement.ts";
 import {
   asked,
   edited,
@@ -21,13 +21,8 @@ import {
   viewOf,
   type ConverterState,
 } from "#features/number-systems/core/converter.ts";
-import { briefText } from "#features/number-systems/core/number-text.ts";
-import {
-  digitsMax,
-  readNumber,
-  upperCased,
-  type WrongKind,
-} from "#features/number-systems/core/read-number.ts";
+import { briefText } from "#numbers/core/number-text.ts";
+import { digitsMax, readNumber, upperCased, type WrongKind } from "#numbers/core/read-number.ts";
 
 const fixed = availableBases([]);
 

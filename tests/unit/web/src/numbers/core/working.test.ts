@@ -1,9 +1,9 @@
 // The working of a conversion: its lines give the digits of the answer, and a long working is cut.
 
 import { describe, expect, test } from "vitest";
-import { convert, parseDigits } from "#features/number-systems/core/convert.ts";
-import { workingOf } from "#features/number-systems/core/working.ts";
-import { workingLinesMax, type WorkingStep } from "#features/number-systems/core/working-step.ts";
+import { convert, parseDigits } from "#numbers/core/convert.ts";
+import { workingOf } from "#numbers/core/working.ts";
+import { workingLinesMax, type WorkingStep } from "#numbers/core/working-step.ts";
 
 function working(text: string, base: number, target: number): readonly WorkingStep[] {
   const [whole = "", fraction = ""] = text.split(".");

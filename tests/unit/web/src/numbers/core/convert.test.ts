@@ -2,14 +2,9 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  convert,
-  fractionDigitsMax,
-  type Conversion,
-  type Converted,
-} from "#features/number-systems/core/convert.ts";
+import { convert, fractionDigitsMax, type Conversion, type Converted } from "#numbers/core/convert.ts";
 import { baseName, shortName } from "#features/number-systems/core/base-names.ts";
-import { grouped, plainText, shownText } from "#features/number-systems/core/number-text.ts";
+import { grouped, plainText, shownText } from "#numbers/core/number-text.ts";
 
 const bases = Array.from({ length: 35 }, (_, at) => at + 2);
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
