@@ -136,6 +136,8 @@ function checkQuestion(question: Question): void {
 function counted(of: Extract<Question, { kind: "count" }>["of"]): number {
   if ("ones" in of) return crateTable(of.ones).columns[0]?.filter((bit) => bit === 1).length ?? -1;
   if ("literals" in of) return of.literals.match(/[A-Za-z]/g)?.length ?? 0;
+  if ("digits" in of)
+    return [...of.digits].reduce((sum, digit) => of.base * sum + "0123456789ABCDEF".indexOf(digit), 0);
   if ("rows" in of) return Array.from({ length: of.rows }).reduce<number>((rows) => rows + rows, 1);
   const rows = Array.from({ length: of.functions }).reduce<number>((sum) => sum + sum, 1);
   return Array.from({ length: rows }).reduce<number>((functions) => functions + functions, 1);

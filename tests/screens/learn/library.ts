@@ -25,6 +25,7 @@ export const pages: readonly (readonly [path: string, heading: string])[] = [
   ["/learn/lesson/07", "Logic Gates and Expressions"],
   ["/learn/lesson/08", "Specialized Gates"],
   ["/learn/lesson/09", "Lesson Under Development!"],
+  ["/learn/lesson/11", "Binary Numbers"],
   ["/learn/lesson/99", "Lesson Not Found"],
 ];
 

@@ -12,6 +12,7 @@ import type {
 } from "#learn/core/data.ts";
 import type { CircuitData } from "#learn/circuits/core/circuit-data.ts";
 import type { MapData } from "#learn/maps/core/map-data.ts";
+import type { WorkingData } from "#learn/numbers/core/working-data.ts";
 import type { WorkData } from "#learn/practice/by-hand/core/work-data.ts";
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>("../../../web/src/lessons/**/core/*.ts", {
@@ -79,6 +80,7 @@ const isQuestion = (value: unknown): value is Question =>
 const isMap = (value: unknown): value is MapData => has(value, "id", "caption", "ones", "names");
 const isWork = (value: unknown): value is WorkData => has(value, "id", "caption", "ones", "part");
 const isCircuit = (value: unknown): value is CircuitData => has(value, "id", "caption", "bulbs");
+const isWorking = (value: unknown): value is WorkingData => has(value, "id", "caption", "digits", "target");
 const isExample = (value: unknown): value is ExampleData => has(value, "text", "tools");
 /** A proof begins with a line without a law; all others have one. */
 const isProof = (value: unknown): value is readonly ProofLine[] =>
@@ -97,6 +99,7 @@ export const lessonData = {
   maps: all(isMap),
   works: all(isWork),
   circuits: all(isCircuit),
+  workings: all(isWorking),
   /** All texts in the data, of any use. */
   texts: everything.flatMap(({ value, ...found }) =>
     typeof value === "string" ? [{ ...found, value }] : [],

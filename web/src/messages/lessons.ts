@@ -16,11 +16,13 @@ export const lessonTexts = {
   sectionsRead: (read: number, all: number) => `${read} of ${counted(all, "section", "sections")} read`,
   sectionsReadShort: (read: number, all: number) => `${read}/${all}`,
   sectionRead: "This section is read.",
-  /** The specification writes the names of upcoming lessons in lower case only. */
-  upcomingTitles: {
+  numbersModule: "Number Systems",
+  /** The specification writes the names of these lessons in lower case only, and has no lesson 11. */
+  ownTitles: {
     "05": "Canonical Forms",
     "06": "Minimization Techniques",
     "07": "Logic Gates and Expressions",
     "08": "Specialized Gates",
+    "11": "Binary Numbers",
   },
 } as const;

@@ -52,11 +52,12 @@ describe.each(lessons)("lesson $id", ({ id: lesson, sections }) => {
     expect(named("data-question")).toEqual(questions.toSorted());
   });
 
-  test("draws each map, each circuit and each work by hand of its data, and no other", () => {
+  test("draws each map, circuit, conversion and work by hand of its data, and no other", () => {
     const own = (found: readonly { readonly lesson: string; readonly value: { readonly id: string } }[]) =>
       found.filter((each) => each.lesson === lesson).map(({ value }) => value.id);
     expect(named("data-map")).toEqual(own(lessonData.maps).toSorted());
     expect(named("data-circuit")).toEqual(own(lessonData.circuits).toSorted());
+    expect(named("data-working")).toEqual(own(lessonData.workings).toSorted());
     expect(named("data-work")).toEqual(own(lessonData.works).toSorted());
   });
 

@@ -4,7 +4,7 @@
 import { readQuery, writeQuery } from "./query.ts";
 
 /** The kinds of practice tasks. */
-export const taskKinds = ["simplify", "table", "byhand", "canonical", "circuit", "gates"] as const;
+export const taskKinds = ["simplify", "table", "byhand", "canonical", "circuit", "gates", "binary"] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
 export const taskLevels = [1, 2, 3] as const;

@@ -1,5 +1,4 @@
-// The screen of one lesson: the navigator, and next to it the lesson, the page about maps, or the notice for a lesson
-// that is unknown or to come.
+// The screen of one lesson: the navigator, and next to it the lesson, or what is in its place.
 
 import { IconArrowLeft } from "@tabler/icons-react";
 import { Link, useParams } from "react-router-dom";
@@ -11,12 +10,8 @@ import { LessonNavigator } from "./lesson-navigator.tsx";
 import classes from "./lesson-page.module.css";
 import { LessonView } from "./lesson-view.tsx";
 
-/** A separate part, because few visits show a notice. */
-const noticePart = pagePart(async () => (await import("./lesson-notice.tsx")).LessonNotice);
-
-/** The page to which Karnaugh maps link, until there is a lesson about them. */
-const mapHelpId = "karnaugh-map";
-const mapHelpPart = pagePart(async () => (await import("./map-help/map-help.tsx")).MapHelp);
+/** A separate part, because few visits show it. */
+const otherPart = pagePart(async () => (await import("./in-place-of-lesson.tsx")).InPlaceOfLesson);
 
 export function Component() {
   const { lessonId = "" } = useParams();
@@ -32,10 +27,8 @@ export function Component() {
           </Link>
           {lesson && !lesson.isUpcoming ? (
             <LessonView key={lesson.id} lesson={lesson} />
-          ) : lessonId === mapHelpId ? (
-            <LazyPart part={mapHelpPart} props={{}} />
           ) : (
-            <LazyPart key={lessonId} part={noticePart} props={{ lesson }} />
+            <LazyPart key={lessonId} part={otherPart} props={{ lessonId, lesson }} />
           )}
         </div>
       </div>

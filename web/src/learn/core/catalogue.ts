@@ -4,7 +4,8 @@ import { lessonFacts } from "./generated/lessons.ts";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
 import { lessonTexts } from "#messages/lessons.ts";
 
-export const lessonIds = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10"] as const;
+/** In their order; after the specified ones comes one of our own, on the tool that has no lesson among them. */
+export const lessonIds = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11"] as const;
 export type LessonId = (typeof lessonIds)[number];
 
 /** What the list says of a lesson: the reader presses something that is not a question, or is led step by step. */
@@ -20,13 +21,13 @@ export interface LessonEntry {
 }
 
 export interface LessonModule {
-  readonly id: "01" | "02" | "03";
+  readonly id: "01" | "02" | "03" | "04";
   readonly title: string;
   readonly lessons: readonly LessonEntry[];
 }
 
 const { titles } = specifiedLessons;
-const { upcomingTitles } = lessonTexts;
+const { ownTitles } = lessonTexts;
 
 /** What the folders of the lessons say; a lesson without a folder is missing. */
 const facts: Readonly<Partial<Record<LessonId, LessonFacts>>> = lessonFacts;
@@ -39,7 +40,7 @@ interface LessonFacts {
 
 const entry = (id: LessonId): LessonEntry => ({
   id,
-  title: { ...titles, ...upcomingTitles }[id],
+  title: { ...titles, ...ownTitles }[id],
   badge: facts[id]?.badge ?? null,
   isUpcoming: !facts[id],
 });
@@ -47,7 +48,8 @@ const entry = (id: LessonId): LessonEntry => ({
 export const lessonModules: readonly LessonModule[] = [
   { id: "01", title: specifiedLessons.modules.fundamentals, lessons: lessonIds.slice(0, 4).map(entry) },
   { id: "02", title: specifiedLessons.modules.functions, lessons: lessonIds.slice(4, 8).map(entry) },
-  { id: "03", title: specifiedLessons.modules.theorems, lessons: lessonIds.slice(8).map(entry) },
+  { id: "03", title: specifiedLessons.modules.theorems, lessons: lessonIds.slice(8, 10).map(entry) },
+  { id: "04", title: lessonTexts.numbersModule, lessons: lessonIds.slice(10).map(entry) },
 ];
 
 export const lessonEntries: readonly LessonEntry[] = lessonModules.flatMap(({ lessons }) => lessons);

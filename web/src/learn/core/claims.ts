@@ -24,6 +24,7 @@ export function valueOf({ of, row }: ValueQuestion): Bit {
 export function countOf({ of }: CountQuestion): number {
   if ("rows" in of) return 2 ** of.rows;
   if ("functions" in of) return 2 ** (2 ** of.functions);
+  if ("digits" in of) return Number.parseInt(of.digits, of.base);
   return "ones" in of ? onesOf(treeOf(of.ones)) : literalCount(treeOf(of.literals));
 }
 

@@ -90,14 +90,16 @@ export interface ValueQuestion extends Asked {
   readonly row: Row;
 }
 
-/** A number that follows from a number of variables or from an expression. */
+/** A number that follows from a number of variables, from an expression or from digits. */
 export interface CountQuestion extends Asked {
   readonly kind: "count";
   readonly of:
     | { readonly rows: number }
     | { readonly functions: number }
     | { readonly ones: ExpressionText }
-    | { readonly literals: ExpressionText };
+    | { readonly literals: ExpressionText }
+    /** The value of digits in this base. */
+    | { readonly digits: string; readonly base: number };
 }
 
 /** What an answer must be besides equal: as short as the minimum, or made of gates of one kind. */

@@ -1,6 +1,7 @@
 // The sentence for each lesson on the list. Written by `npm run lessons`; do not edit. Pure.
 
 export const lessonDescriptions = {
+  "11": "Places, conversion both ways, fractions that repeat, complements and subtraction.",
   "01": "Two values, three everyday functions, and the step from a sentence to an expression.",
   "02": "NOT, AND and OR by pressing them: gate, circuit, truth table and Venn diagram change together.",
   "03": "Each law with a proof, a worked line and the usual mistake; then practice in simplifying.",

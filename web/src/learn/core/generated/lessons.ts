@@ -1,6 +1,10 @@
 // The sections of each lesson and its badge. Written by `npm run lessons`; do not edit. Pure.
 
 export const lessonFacts = {
+  "11": {
+    sections:
+      "places to-decimal to-binary hexadecimal fractions repeating adding complements subtraction negative practice",
+  },
   "01": {
     sections:
       "two-values lamp alarm search and or not but unless-rule unless-claim neither-nor exactly-one precedence brackets translate notations rows functions sixteen questions",

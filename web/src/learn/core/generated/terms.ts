@@ -37,9 +37,11 @@ export const definedTerms = [
   ["06", "petrick", "Petrick's method"],
   ["07", "last-operator", "expression tree"],
   ["07", "levels", "level of gates"],
-  ["07", "half-adder", "carry", "half adder"],
+  ["07", "half-adder", "bit", "carry", "half adder"],
   ["07", "full-adder", "full adder"],
   ["08", "nand-alone", "universal gate"],
   ["08", "bubbles", "bubble"],
   ["08", "parity", "parity"],
+  ["11", "places", "base"],
+  ["11", "complements", "1's complement", "2's complement"],
 ] as const;

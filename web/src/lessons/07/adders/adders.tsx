@@ -11,8 +11,11 @@ export function HalfAdder() {
   return (
     <>
       <p>
-        Now build something useful: a circuit that adds. In binary, 1 and 1 is 10, so two bits give a digit S
-        in the same place and a{" "}
+        Now build something useful: a circuit that adds. Binary numbers have the digits 0 and 1, called{" "}
+        <Define term="bit" forms="bits">
+          bits
+        </Define>
+        . In binary, 1 and 1 is 10, so two bits give a digit S in the same place and a{" "}
         <Define term="carry" forms="carries">
           carry
         </Define>{" "}

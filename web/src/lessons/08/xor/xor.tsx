@@ -25,8 +25,9 @@ export function Xnor() {
   return (
     <>
       <p>
-        <Term of="XNOR">XNOR</Term> is 1 when its two inputs are equal. So it compares two bits. Two numbers
-        are equal if they are equal in each place: one XNOR for each place, and an AND gate.
+        <Term of="XNOR">XNOR</Term> is 1 when its two inputs are equal. So it compares two{" "}
+        <Term of="bit">bits</Term>. Two numbers are equal if they are equal in each place: one XNOR for each
+        place, and an AND gate.
       </p>
       <GateDemo gate="xnor" />
       <CircuitBlock of={circuits.equalNumbers} />

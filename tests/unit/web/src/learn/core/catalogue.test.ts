@@ -9,23 +9,30 @@ import { lessons } from "#support/lessons/drawn-lessons.ts";
 const specification = readFileSync("tests/fixtures/spec.md", "utf8");
 
 describe("the modules", () => {
-  test("hold the lessons 01 to 10 in their order", () => {
+  test("hold the lessons 01 to 10 in their order, and after them our own", () => {
     expect(lessonEntries.map(({ id }) => id)).toEqual(lessonIds);
     expect(lessonModules.map((module) => [module.id, module.lessons.map(({ id }) => id)])).toEqual([
       ["01", ["01", "02", "03", "04"]],
       ["02", ["05", "06", "07", "08"]],
       ["03", ["09", "10"]],
+      ["04", ["11"]],
     ]);
   });
 
-  test.each(lessonModules.map(({ title }) => title))("%s is a module of the specification", (title) => {
-    expect(specification).toContain(title);
-  });
+  test.each(lessonModules.slice(0, 3).map(({ title }) => title))(
+    "%s is a module of the specification",
+    (title) => {
+      expect(specification).toContain(title);
+    },
+  );
 
   // The specification writes some titles in small letters.
-  test.each(lessonEntries.map(({ title }) => title))("%s is a lesson of the specification", (title) => {
-    expect(specification.toLowerCase()).toContain(title.toLowerCase());
-  });
+  test.each(lessonEntries.slice(0, 10).map(({ title }) => title))(
+    "%s is a lesson of the specification",
+    (title) => {
+      expect(specification.toLowerCase()).toContain(title.toLowerCase());
+    },
+  );
 
   test("a lesson is still to come exactly where no folder has it", () => {
     expect(lessonEntries.filter(({ isUpcoming }) => !isUpcoming).map(({ id }) => id)).toEqual(
@@ -33,7 +40,7 @@ describe("the modules", () => {
     );
   });
 
-  test.each(["", "1", "001", "11", "02 ", "__proto__", "De-Morgan"])("no lesson is numbered %j", (id) => {
+  test.each(["", "1", "001", "12", "02 ", "__proto__", "De-Morgan"])("no lesson is numbered %j", (id) => {
     expect(lessonEntry(id)).toBeUndefined();
   });
 });
