@@ -218,7 +218,7 @@ test("every file of the page is kept but the worker, operators' services, sign-i
     "steps-panel",
   ];
   expect(namesOf(whenUsed)).toEqual(expect.arrayContaining(names.map((name) => `/assets/${name}.js`)));
-  expect(namesOf(whenUsed).filter((name) => name === "/assets/lesson.js")).toHaveLength(9);
+  expect(namesOf(whenUsed).filter((name) => name === "/assets/lesson.js")).toHaveLength(11);
   expect(kept.filter((path) => !built.includes(path))).toEqual(["/"]);
   await context.close();
 });

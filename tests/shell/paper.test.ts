@@ -158,7 +158,7 @@ const learn: readonly State[] = [
     path: "/learn/lesson/04",
     shown: (page) => page.getByRole("region", { name: "Task: fill in the table" }),
   },
-  { path: "/learn/lesson/09", shown: "Lesson Under Development!" },
+  { path: "/learn/lesson/99", shown: "Lesson Not Found" },
   { path: "/learn/lesson/99", shown: "Lesson Not Found" },
 ];
 

@@ -4,13 +4,9 @@ import { globSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { lessonEntries } from "#learn/core/catalogue.ts";
 
 /** The numbers of the lessons that can be read, in ascending order. */
 export const lessons = globSync("*/lesson.tsx", { cwd: "web/src/lessons" }).map(dirname).toSorted();
-
-/** A lesson that is still to be written. */
-export const [upcoming] = lessonEntries.filter(({ isUpcoming }) => isUpcoming);
 
 /** Each page with a heading that stands on it once it is drawn. */
 export const pages: readonly (readonly [path: string, heading: string])[] = [
@@ -24,7 +20,8 @@ export const pages: readonly (readonly [path: string, heading: string])[] = [
   ["/learn/lesson/06", "Minimization Techniques"],
   ["/learn/lesson/07", "Logic Gates and Expressions"],
   ["/learn/lesson/08", "Specialized Gates"],
-  ["/learn/lesson/09", "Lesson Under Development!"],
+  ["/learn/lesson/09", "Consensus Theorem"],
+  ["/learn/lesson/10", "De Morgan's Theorems"],
   ["/learn/lesson/11", "Binary Numbers"],
   ["/learn/lesson/99", "Lesson Not Found"],
 ];

@@ -2,18 +2,18 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { lessonEntries, lessonModules } from "#learn/core/catalogue.ts";
+import { lessonEntries } from "#learn/core/catalogue.ts";
 import { lessonDescriptions } from "#learn/core/generated/descriptions.ts";
 import { lessonTexts } from "#messages/lessons.ts";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
 import { specifiedNotices } from "#messages/specified-notices.ts";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";
-import { atSection, heading, lessons, navigator, section, setPath, upcoming } from "./library.ts";
+import { atSection, heading, lessons, navigator, section, setPath } from "./library.ts";
 
 const open = useBrowser();
 
 describe("the list", () => {
-  test("has the specified texts: modules, titles, badges, START and Upcoming...", async () => {
+  test("has the specified texts: modules, titles, badges and START", async () => {
     const { page } = await open({ path: "/learn" });
     await page
       .getByRole("link", { name: /^START/ })
@@ -31,9 +31,7 @@ describe("the list", () => {
     for (const description of Object.values(lessonDescriptions))
       expect(await main.getByText(description, { exact: true }).count(), description).toBe(1);
     expect(await main.getByText("START", { exact: false }).count()).toBe(lessons.length);
-    expect(await main.getByText("Upcoming...", { exact: true }).count()).toBe(
-      lessonEntries.length - lessons.length,
-    );
+    expect(await main.getByText("Upcoming...", { exact: true }).count()).toBe(0);
     for (const [badge, text] of [
       ["interactive", "Interactive"],
       ["tutorial", "Tutorial"],
@@ -131,14 +129,8 @@ describe("the navigator", () => {
     await expect.poll(states).toEqual(["true", "false", "true", "false"]);
   });
 
-  test("leads to lessons that can be read; those to come cannot be pressed", async () => {
+  test("leads to the lessons", async () => {
     const { page } = await open({ path: "/learn/lesson/02" });
-    const module = lessonModules.find(({ lessons: all }) => all.some(({ id }) => id === upcoming?.id));
-    await navigator(page)
-      .getByRole("button", { name: module?.title ?? "", exact: true })
-      .click();
-    const disabled = navigator(page).getByRole("button", { name: new RegExp(upcoming?.title ?? "") });
-    expect(await disabled.isDisabled()).toBe(true);
     await navigator(page)
       .getByRole("link", { name: /Constructing a Truth Table/ })
       .click();
@@ -220,8 +212,7 @@ test("a map leads to the page about maps, which shows one itself", async () => {
 test("previous and next lead through all lessons and back to the list", async () => {
   const { page } = await open({ path: "/learn/lesson/01" });
   const around = page.getByRole("navigation", { name: "Previous and next lesson" });
-  // A lesson to come is passed over.
-  const read = lessonEntries.filter(({ isUpcoming }) => !isUpcoming).map(({ title }) => title);
+  const read = lessonEntries.map(({ title }) => title);
   for (const title of read.slice(1)) {
     // By key: a long lesson is drawn on as it is scrolled, and moves the link from under a pointer.
     await around.getByRole("link", { name: `Next ${title}` }).press("Enter");
@@ -251,14 +242,5 @@ describe.each(sizeNames)("on a %s", (size) => {
     // Whatever the window, there is something to select from.
     await main.getByRole("link").first().click();
     await expect.poll(() => page.url()).toMatch(/#\/learn(?:\/lesson\/01)?$/);
-  });
-
-  test("a lesson to come has the specified notice", async () => {
-    const { page } = await open({ size, path: `/learn/lesson/${upcoming?.id}` });
-    const main = page.locator("main");
-    const { underDevelopment, underDevelopmentLead, keepInTouch } = specifiedNotices;
-    for (const text of [underDevelopment, underDevelopmentLead, keepInTouch])
-      await main.getByText(text, { exact: true }).waitFor();
-    await expect.poll(() => page.title()).toMatch(new RegExp(`^${upcoming?.title} · `));
   });
 });

@@ -92,16 +92,18 @@ test("a lesson loads nothing that the list alone needs", async () => {
 });
 
 /** What comes when it is near: maps and work by hand, drawn circuits. Lesson 03 has the Simplifier's Steps list too. */
-const laterParts: Readonly<Record<string, string>> = {
-  "06": "minimising-parts",
-  "07": "circuit-parts",
-  "08": "circuit-parts",
+const laterParts: Readonly<Record<string, readonly string[]>> = {
+  "06": ["minimising-parts"],
+  "07": ["circuit-parts"],
+  "08": ["circuit-parts"],
+  "09": ["circuit-parts", "minimising-parts"],
+  "10": ["circuit-parts"],
 };
 
 describe.each(lessons)("lesson %s", (id) => {
   test("loads at most 20,000 bytes beyond the screen", async () => {
     const shared = await sharedFiles();
-    const later = namesOf(laterParts[id] ?? "steps-panel");
+    const later = new Set((laterParts[id] ?? ["steps-panel"]).flatMap((part) => [...namesOf(part)]));
     const own = (await lessonFiles(id)).filter(
       (file) =>
         ofLesson.test(file) || (!shared.includes(file) && !ofParts.test(file) && !later.has(nameOf(file))),

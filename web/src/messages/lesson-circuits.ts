@@ -7,6 +7,8 @@ export const lessonCircuits = {
   spokenGate: (gate: string, kind: string, sources: readonly string[]) =>
     `${capital(gate)}: ${kind} of ${joined(sources)}.`,
   spokenBulb: (name: string, source: string) => `${name} is ${source}.`,
+  timing: "Values of the signals, one gate delay after the other",
+  delays: "gate delays",
   spoken: (sentences: readonly string[]) => ["Circuit.", ...sentences].join(" "),
 } as const;
 

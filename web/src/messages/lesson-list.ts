@@ -9,9 +9,4 @@ export const lessonList = {
   tasksSolved: (count: number) => counted(count, "task solved", "tasks solved"),
   resetProgress: "Reset progress",
   progressReset: "Your progress was reset.",
-  /** Of the lessons that are still to be written. */
-  upcomingDescriptions: {
-    "09": "Why a term that two others imply can be left out.",
-    "10": "How NOT passes through AND and OR, for any number of terms.",
-  },
 } as const;

@@ -45,6 +45,7 @@ export const verdicts = {
       ? `Equal, but a ${part} without a bar over it is no ${name}.`
       : `Equal, but it has an ${stray.toUpperCase()}. Use ${name} gates alone: each ${part} with a bar over it.`;
   },
+  wideBar: "Equal, but a bar still covers more than one variable.",
   readAs: (text: string) => `Read as ${text}.`,
   unavailable:
     "Your answer could not be checked, because WebAssembly did not start in this browser. Your answer stays in the field.",

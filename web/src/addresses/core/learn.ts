@@ -4,7 +4,17 @@
 import { readQuery, writeQuery } from "./query.ts";
 
 /** The kinds of practice tasks. */
-export const taskKinds = ["simplify", "table", "byhand", "canonical", "circuit", "gates", "binary"] as const;
+export const taskKinds = [
+  "simplify",
+  "table",
+  "byhand",
+  "canonical",
+  "circuit",
+  "gates",
+  "binary",
+  "consensus",
+  "demorgan",
+] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
 export const taskLevels = [1, 2, 3] as const;

@@ -5,7 +5,6 @@ import { useId } from "react";
 import { Link } from "react-router-dom";
 import { lessonAddress } from "#addresses/core/learn.ts";
 import { Card } from "#components/card.tsx";
-import { lessonList } from "#messages/lesson-list.ts";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
 import type { LessonEntry, LessonId } from "#learn/core/catalogue.ts";
 import { lessonDescriptions } from "#learn/core/generated/descriptions.ts";
@@ -15,10 +14,8 @@ import classes from "./lesson-card.module.css";
 import { LessonWays } from "./lesson-ways.tsx";
 import { ProgressNote } from "./progress-note.tsx";
 
-const descriptions: Readonly<Partial<Record<LessonId, string>>> = {
-  ...lessonList.upcomingDescriptions,
-  ...lessonDescriptions,
-};
+/** A lesson that is still to be written has none. */
+const descriptions: Readonly<Partial<Record<LessonId, string>>> = lessonDescriptions;
 
 interface LessonCardProps {
   readonly lesson: LessonEntry;

@@ -10,6 +10,7 @@ import { logicEngine } from "#lib/engine/browser-engine.ts";
 import type { Engine } from "#lib/engine/engine.ts";
 import type { ExpressionText, OnlyGate } from "../core/data.ts";
 import { strayIn } from "./core/only-gate.ts";
+import { hasWideBar } from "./core/wide-bar.ts";
 import { notsOf, sizeOf } from "./core/size.ts";
 import { lengthVerdict, tableVerdict, type Minimum, type Verdict } from "./core/verdict.ts";
 
@@ -50,20 +51,44 @@ export async function judge(
 }
 
 /** Judges whether the answer is equal, and made of gates of one kind. */
-export async function judgeGates(
+export function judgeGates(
   answer: string,
   task: ExpressionText,
   gate: OnlyGate,
   signal: AbortSignal,
   engine: Calls = logicEngine,
 ): Promise<Verdict> {
+  return judgeShape(answer, task, signal, engine, (nodes, readAs) => {
+    const stray = strayIn(nodes, gate);
+    return stray && { kind: "otherGate", gate, stray, readAs };
+  });
+}
+
+/** Judges whether the answer is equal, and has no bar over more than a variable. */
+export function judgeOpen(
+  answer: string,
+  task: ExpressionText,
+  signal: AbortSignal,
+  engine: Calls = logicEngine,
+): Promise<Verdict> {
+  return judgeShape(answer, task, signal, engine, (nodes, readAs) =>
+    hasWideBar(nodes) ? { kind: "wideBar", readAs } : null,
+  );
+}
+
+/** `faultOf` gets the nodes of an answer that is equal; null for an answer that has the shape. */
+async function judgeShape(
+  answer: string,
+  task: ExpressionText,
+  signal: AbortSignal,
+  engine: Calls,
+  faultOf: (nodes: readonly ReadNode[], readAs: string | null) => Verdict | null,
+): Promise<Verdict> {
   const read = await readAnswer(answer, signal, engine);
   if (read.kind !== "read") return read;
   const verdict = await compareRead(read, task, signal, engine);
   if (verdict.kind !== "equal") return verdict;
-  if (!read.nodes) return withoutOutcome(signal);
-  const stray = strayIn(read.nodes, gate);
-  return stray ? { kind: "otherGate", gate, stray, readAs: verdict.readAs } : verdict;
+  return read.nodes ? (faultOf(read.nodes, verdict.readAs) ?? verdict) : withoutOutcome(signal);
 }
 
 /** Judges whether the two are equal in every row, and nothing else. */

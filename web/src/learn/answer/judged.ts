@@ -4,7 +4,7 @@ import { verdicts } from "#messages/verdicts.ts";
 import type { Demand, ExpressionText } from "../core/data.ts";
 import { verdictText } from "./core/verdict-text.ts";
 import type { Given, Verdict } from "./core/verdict.ts";
-import { compare, judge, judgeGates } from "./judge.ts";
+import { compare, judge, judgeGates, judgeOpen } from "./judge.ts";
 
 export async function judged(
   of: string,
@@ -23,5 +23,6 @@ function verdictOn(
   signal: AbortSignal,
 ): Promise<Verdict> {
   if (must === undefined) return compare(of, task, signal);
-  return must === "minimal" ? judge(of, task, signal) : judgeGates(of, task, must, signal);
+  if (must === "minimal") return judge(of, task, signal);
+  return must === "open" ? judgeOpen(of, task, signal) : judgeGates(of, task, must, signal);
 }

@@ -1,4 +1,5 @@
-// A circuit in a section: its caption, the drawing, which is fetched when it comes near, and a link to the Simulator.
+// A circuit in a section, or its timing: the caption, the drawing, which is fetched when it comes near, and a link to the
+// Simulator.
 
 import { LazyPart } from "#components/lazy-part.tsx";
 import { pagePart } from "#lib/page-part.ts";
@@ -7,7 +8,9 @@ import { Marked } from "../reading/marked.tsx";
 import { OpenLinks } from "../reading/open-links.tsx";
 import classes from "./circuit-block.module.css";
 import type { CircuitData } from "./core/circuit-data.ts";
+import type { TimingData } from "./core/waveforms.ts";
 
+const timingFigure = pagePart(async () => (await import("../circuit-parts.tsx")).TimingFigure);
 const circuitFigure = pagePart(async () => (await import("../circuit-parts.tsx")).CircuitFigure);
 
 export function CircuitBlock({ of }: { readonly of: CircuitData }) {
@@ -23,6 +26,21 @@ export function CircuitBlock({ of }: { readonly of: CircuitData }) {
         </WhenNear>
       </div>
       <OpenLinks of={{ text, beside, tools: ["simulator"] }} />
+    </figure>
+  );
+}
+
+export function TimingBlock({ of }: { readonly of: TimingData }) {
+  return (
+    <figure className={classes.block} data-timing={of.id}>
+      <figcaption className={classes.caption}>
+        <Marked text={of.caption} />
+      </figcaption>
+      <div className={classes.room}>
+        <WhenNear>
+          <LazyPart part={timingFigure} props={{ of }} />
+        </WhenNear>
+      </div>
     </figure>
   );
 }

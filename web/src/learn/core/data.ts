@@ -102,8 +102,8 @@ export interface CountQuestion extends Asked {
     | { readonly digits: string; readonly base: number };
 }
 
-/** What an answer must be besides equal: as short as the minimum, or made of gates of one kind. */
-export type Demand = "minimal" | OnlyGate;
+/** What an answer must be besides equal: as short as the minimum, without a bar over more than a variable, or of one kind of gate. */
+export type Demand = "minimal" | "open" | OnlyGate;
 
 /** A gate of which every circuit can be built. */
 export type OnlyGate = "nand" | "nor";

@@ -14,7 +14,7 @@ interface Verdict {
 }
 
 interface ChoiceFormProps {
-  readonly options: readonly string[];
+  readonly options: readonly MarkedText[];
   readonly chosen: number | null;
   readonly onChoose: (chosen: number) => void;
   /** Whether the answer is shown; then there is nothing to check. */
@@ -38,7 +38,9 @@ export function ChoiceForm({ options, chosen, onChoose, isShown, judge, onSolved
       }}
     >
       <Options
-        options={options}
+        options={options.map((text) => (
+          <Marked key={text} text={text} />
+        ))}
         chosen={chosen === null ? [] : [chosen]}
         longest={Math.max(...options.map(({ length }) => length))}
         onChoose={([next = null]) => {

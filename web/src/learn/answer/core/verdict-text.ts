@@ -26,6 +26,8 @@ function sentenceOf(verdict: Verdict, sides: Sides): string {
       return excessText(verdict.excess);
     case "otherGate":
       return verdicts.otherGate(verdict.gate, verdict.stray);
+    case "wideBar":
+      return verdicts.wideBar;
     case "minimal":
       return verdict.compared ? verdicts.compared(verdict.compared) : verdicts.minimal;
     case "unavailable":

@@ -74,6 +74,8 @@ export type Verdict =
       readonly stray: Stray;
       readonly readAs: string | null;
     }
+  /** The answer is equal, but a bar covers more than one variable. */
+  | { readonly kind: "wideBar"; readonly readAs: string | null }
   /** The engine could not start or broke. */
   | { readonly kind: "unavailable" }
   /** The judge, a separate part of the page, could not be fetched. */

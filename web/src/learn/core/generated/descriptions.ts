@@ -1,6 +1,7 @@
 // The sentence for each lesson on the list. Written by `npm run lessons`; do not edit. Pure.
 
 export const lessonDescriptions = {
+  "10": "How a bar passes through AND and OR, for any number of variables, and what it means for gates.",
   "11": "Places, conversion both ways, fractions that repeat, complements and subtraction.",
   "01": "Two values, three everyday functions, and the step from a sentence to an expression.",
   "02": "NOT, AND and OR by pressing them: gate, circuit, truth table and Venn diagram change together.",
@@ -10,4 +11,5 @@ export const lessonDescriptions = {
   "06": "From a truth table to the smallest sum: the Karnaugh map, and Quine–McCluskey by hand.",
   "07": "From an expression to a circuit and back, with circuits that can be pressed.",
   "08": "NAND and NOR, each of which is enough alone; XOR and XNOR for comparing and for parity.",
+  "09": "The term between two others: when it can be left out, and when it is kept against hazards.",
 } as const;

@@ -1,6 +1,10 @@
 // The sections of each lesson and its badge. Written by `npm run lessons`; do not edit. Pure.
 
 export const lessonFacts = {
+  "10": {
+    sections:
+      "two-variables many-variables nested-bars complement-at-once duality-again gates-with-bubbles practice",
+  },
   "11": {
     sections:
       "places to-decimal to-binary hexadecimal fractions repeating adding complements subtraction negative practice",
@@ -40,6 +44,11 @@ export const lessonFacts = {
   "08": {
     sections:
       "nand nor nand-alone nor-alone nand-nand bubbles three-inputs xor xnor parity controlled-inverter practice",
+    badge: "interactive",
+  },
+  "09": {
+    sections:
+      "between superfluous all-consensus-terms one-gate-late static-hazard the-cure hazards-of-products practice",
     badge: "interactive",
   },
 } as const;

@@ -42,6 +42,8 @@ export const definedTerms = [
   ["08", "nand-alone", "universal gate"],
   ["08", "bubbles", "bubble"],
   ["08", "parity", "parity"],
+  ["09", "superfluous", "superfluous"],
+  ["09", "static-hazard", "static hazard"],
   ["11", "places", "base"],
   ["11", "complements", "1's complement", "2's complement"],
 ] as const;

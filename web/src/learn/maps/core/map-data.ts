@@ -22,6 +22,8 @@ export interface MapData {
   readonly kind?: "sop" | "pos";
   /** Together a smallest sum, or a smallest product of sums; missing where only the cells are shown. */
   readonly groups?: readonly ExpressionText[];
+  /** The groups are the smallest sum without static hazards instead. */
+  readonly isHazardFree?: true;
 }
 
 export interface DrawnCubes extends DrawnGroup {

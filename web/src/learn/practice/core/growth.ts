@@ -195,7 +195,7 @@ function xor(one: Literal, other: Literal): Expression {
 }
 
 /** Y.Z of x.Y and x'.Z; null unless exactly one variable occurs in both with opposite signs. */
-function consensus(one: Product, other: Product): Product | null {
+export function consensus(one: Product, other: Product): Product | null {
   const opposed = one.filter((literal) => other.some((each) => isSameLiteral(each, complementOf(literal))));
   const [literal, ...more] = opposed;
   if (!literal || more.length > 0) return null;

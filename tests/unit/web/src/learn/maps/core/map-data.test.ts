@@ -13,12 +13,13 @@ import { lessonData } from "#support/lessons/lesson-data.ts";
 // Its import starts the WASM.
 crateEngine();
 
-function crateMinimum({ names, ones, dontCares = [], kind = "sop" }: MapData) {
+function crateMinimum({ names, ones, dontCares = [], kind = "sop" }: MapData, withoutHazards = false) {
   const request = {
     vars: [...names],
     rows: [...ones],
     dontCares: [...dontCares],
     form: kind,
+    withoutHazards,
     ...budgets.page,
   };
   const answer = operations.forms(request);
@@ -26,7 +27,15 @@ function crateMinimum({ names, ones, dontCares = [], kind = "sop" }: MapData) {
   return answer;
 }
 
-const grouped = lessonData.maps.filter(({ value }) => value.groups !== undefined);
+const grouped = lessonData.maps.filter(({ value }) => value.groups !== undefined && !value.isHazardFree);
+const hazardFree = lessonData.maps.filter(({ value }) => value.isHazardFree);
+
+test.each(hazardFree)("$name: the groups are the smallest form without hazards", ({ value }) => {
+  const { minimal } = crateMinimum(value, true);
+  const texts = groupsOf(value).map(({ text }) => text);
+  expect(texts).toHaveLength(minimal?.terms ?? 0);
+  expect(texts.toSorted()).toEqual(minimal?.text.replaceAll("·", ".").split("+").toSorted());
+});
 
 test.each(grouped)("$name: the groups are a smallest form, and no two maps have one id", ({ value }) => {
   const { minimal, primes } = crateMinimum(value);
