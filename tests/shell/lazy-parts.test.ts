@@ -233,7 +233,7 @@ const partsOfLessons: Parts = {
   },
   "the notice of a lesson": {
     path: "/learn/lesson/99",
-    file: "in-place-of-lesson-*",
+    file: "lesson-notice-*",
     act: nothing,
     drawn: (page) => page.getByRole("heading", { name: "Lesson Not Found" }),
   },

@@ -42,13 +42,13 @@ async function openTask({ lesson, kind, level, seed }: Asked, size: (typeof size
 
 describe.each(sizeNames)("on a %s", (size) => {
   test("the timing says that F falls for one gate delay, and with the consensus that it stays", async () => {
-    const { page, errors } = await open({ path: lessonAddress("09", { section: "one-gate-late" }), size });
+    const { page, errors } = await open({ path: lessonAddress("09", { section: "late" }), size });
     const lineOf = (id: string, name: string) =>
       page.locator(`[data-timing=${id}]`).getByRole("row", { name }).getByRole("img");
     const short = lineOf("short-timing", "F");
     await short.waitFor();
     expect(await short.getAttribute("aria-label")).toMatch(/^1(?: 1)+ 0(?: 1)+$/);
-    await section(page, "the-cure").scrollIntoViewIfNeeded();
+    await section(page, "cure").scrollIntoViewIfNeeded();
     const covered = lineOf("covered-timing", "F");
     await covered.waitFor();
     expect(await covered.getAttribute("aria-label")).toMatch(/^1(?: 1)+$/);

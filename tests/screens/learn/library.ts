@@ -28,7 +28,7 @@ export const pages: readonly (readonly [path: string, heading: string])[] = [
 
 export async function drawn(page: Page, path: string): Promise<void> {
   const heading = pages.find(([known]) => known === path)?.[1] ?? "";
-  await page.getByRole("main").getByRole("heading", { name: heading }).waitFor();
+  await page.getByRole("main").getByRole("heading", { name: heading, exact: true }).waitFor();
   if (!lessons.some((id) => path.endsWith(id))) return;
   // The lesson is a part of its own, and its practice another one.
   await page.getByRole("main").locator("section[data-section]").first().waitFor();

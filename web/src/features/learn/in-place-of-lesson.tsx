@@ -1,10 +1,12 @@
 // What the screen of a lesson shows in place of a lesson: the page about maps, or the notice for a lesson that is unknown or to
-// come.
+// come. Both are parts of their own, and so is this file: the screen has the names of all files of its parts, also where it
+// needs none of them.
 
 import { LazyPart } from "#components/lazy-part.tsx";
 import type { LessonEntry } from "#learn/core/catalogue.ts";
 import { pagePart } from "#lib/page-part.ts";
-import { LessonNotice } from "./lesson-notice.tsx";
+
+const noticePart = pagePart(async () => (await import("./lesson-notice.tsx")).LessonNotice);
 
 /** The page to which Karnaugh maps link. */
 const mapHelpId = "karnaugh-map";
@@ -19,5 +21,5 @@ interface InPlaceOfLessonProps {
 
 export function InPlaceOfLesson({ lessonId, lesson }: InPlaceOfLessonProps) {
   if (lessonId === mapHelpId) return <LazyPart part={mapHelpPart} props={{}} />;
-  return <LessonNotice lesson={lesson} />;
+  return <LazyPart part={noticePart} props={{ lesson }} />;
 }

@@ -20,7 +20,7 @@ export const lesson: LessonContent = {
     { id: "xor", title: "XOR: difference", Body: Xor },
     { id: "xnor", title: "XNOR: equality", Body: Xnor },
     { id: "parity", title: "Parity", Body: Parity },
-    { id: "controlled-inverter", title: "A NOT that can be switched", Body: ControlledInverter },
+    { id: "inverter", title: "A NOT that can be switched", Body: ControlledInverter },
     { id: "practice", title: "Practice: gates", Body: Practice },
   ],
 };

@@ -12,11 +12,11 @@ export const lesson: LessonContent = {
   sections: [
     { id: "between", title: "The term between two others", Body: Between },
     { id: "superfluous", title: "A term that can be left out", Body: Superfluous },
-    { id: "all-consensus-terms", title: "All consensus terms", Body: AllConsensusTerms },
-    { id: "one-gate-late", title: "One gate late", Body: OneGateLate },
-    { id: "static-hazard", title: "Static hazards", Body: StaticHazard },
-    { id: "the-cure", title: "A term that is kept on purpose", Body: TheCure },
-    { id: "hazards-of-products", title: "Products of sums", Body: HazardsOfProducts },
+    { id: "all", title: "All consensus terms", Body: AllConsensusTerms },
+    { id: "late", title: "One gate late", Body: OneGateLate },
+    { id: "hazard", title: "Static hazards", Body: StaticHazard },
+    { id: "cure", title: "A term that is kept on purpose", Body: TheCure },
+    { id: "products", title: "Products of sums", Body: HazardsOfProducts },
     { id: "practice", title: "Practice: consensus", Body: Practice },
   ],
 };

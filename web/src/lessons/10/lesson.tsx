@@ -10,12 +10,12 @@ export const lesson: LessonContent = {
   description:
     "How a bar passes through AND and OR, for any number of variables, and what it means for gates.",
   sections: [
-    { id: "two-variables", title: "Two variables", Body: TwoVariables },
-    { id: "many-variables", title: "Many variables", Body: ManyVariables },
-    { id: "nested-bars", title: "Bars within bars", Body: NestedBars },
-    { id: "complement-at-once", title: "The complement of an expression", Body: ComplementAtOnce },
-    { id: "duality-again", title: "Dual and complement", Body: DualityAgain },
-    { id: "gates-with-bubbles", title: "Gates with bubbles", Body: GatesWithBubbles },
+    { id: "two", title: "Two variables", Body: TwoVariables },
+    { id: "many", title: "Many variables", Body: ManyVariables },
+    { id: "nested", title: "Bars within bars", Body: NestedBars },
+    { id: "complement", title: "The complement of an expression", Body: ComplementAtOnce },
+    { id: "dual", title: "Dual and complement", Body: DualityAgain },
+    { id: "bubbles", title: "Gates with bubbles", Body: GatesWithBubbles },
     { id: "practice", title: "Practice: De Morgan", Body: Practice },
   ],
 };

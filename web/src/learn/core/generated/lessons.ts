@@ -1,10 +1,7 @@
 // The sections of each lesson and its badge. Written by `npm run lessons`; do not edit. Pure.
 
 export const lessonFacts = {
-  "10": {
-    sections:
-      "two-variables many-variables nested-bars complement-at-once duality-again gates-with-bubbles practice",
-  },
+  "10": { sections: "two many nested complement dual bubbles practice" },
   "11": {
     sections:
       "places to-decimal to-binary hexadecimal fractions repeating adding complements subtraction negative practice",
@@ -37,18 +34,13 @@ export const lessonFacts = {
     badge: "interactive",
   },
   "07": {
-    sections:
-      "last-operator to-circuit shared-gates to-expression levels two-levels equal-circuits half-adder full-adder practice",
+    sections: "tree to-circuit shared to-expression levels two equal half-adder full-adder practice",
     badge: "interactive",
   },
   "08": {
     sections:
-      "nand nor nand-alone nor-alone nand-nand bubbles three-inputs xor xnor parity controlled-inverter practice",
+      "nand nor nand-alone nor-alone nand-nand bubbles three-inputs xor xnor parity inverter practice",
     badge: "interactive",
   },
-  "09": {
-    sections:
-      "between superfluous all-consensus-terms one-gate-late static-hazard the-cure hazards-of-products practice",
-    badge: "interactive",
-  },
+  "09": { sections: "between superfluous all late hazard cure products practice", badge: "interactive" },
 } as const;

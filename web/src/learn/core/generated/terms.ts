@@ -35,7 +35,6 @@ export const definedTerms = [
   ["06", "by-ones", "Quine–McCluskey method"],
   ["06", "chart", "chart"],
   ["06", "petrick", "Petrick's method"],
-  ["07", "last-operator", "expression tree"],
   ["07", "levels", "level of gates"],
   ["07", "half-adder", "bit", "carry", "half adder"],
   ["07", "full-adder", "full adder"],
@@ -43,7 +42,6 @@ export const definedTerms = [
   ["08", "bubbles", "bubble"],
   ["08", "parity", "parity"],
   ["09", "superfluous", "superfluous"],
-  ["09", "static-hazard", "static hazard"],
-  ["11", "places", "base"],
-  ["11", "complements", "1's complement", "2's complement"],
+  ["09", "hazard", "static hazard"],
+  ["11", "complements", "2's complement"],
 ] as const;

@@ -3,7 +3,7 @@
 import { CircuitBlock } from "#learn/circuits/circuit-block.tsx";
 import { M } from "#learn/reading/maths.tsx";
 import { QuestionBlock } from "#learn/reading/question-block.tsx";
-import { Define, Term } from "#learn/reading/terms.tsx";
+import { Term } from "#learn/reading/terms.tsx";
 import { circuits, questions } from "./core/data.ts";
 
 export function LastOperator() {
@@ -12,11 +12,8 @@ export function LastOperator() {
       <p>
         Every <Term of="expression">expression</Term> is worked out in some order, from its{" "}
         <Term of="Boolean variable">variables</Term> to one last <Term of="operator">operator</Term>. Its
-        operands have a last operator of their own, and so on. This is the{" "}
-        <Define term="expression tree" forms="expression trees">
-          expression tree
-        </Define>
-        : the last operator is its root, and the variables are its leaves.
+        operands have a last operator of their own, and so on. This shape is a tree: the last operator is its
+        root, and the variables are its leaves.
       </p>
       <p>
         The circuit has the same shape. Each <Term of="NOT">NOT</Term>, <Term of="AND">AND</Term> and{" "}

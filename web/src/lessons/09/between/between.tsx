@@ -1,9 +1,10 @@
 // The term between two terms: when there is one, when a term is superfluous, and all of them.
 
+import { FunctionTable } from "#learn/reading/function-table.tsx";
 import { M } from "#learn/reading/maths.tsx";
 import { QuestionBlock } from "#learn/reading/question-block.tsx";
 import { Define, Term } from "#learn/reading/terms.tsx";
-import { allOf, questions } from "./core/data.ts";
+import { allOf, betweenTable, questions } from "./core/data.ts";
 
 export function Between() {
   return (
@@ -13,6 +14,7 @@ export function Between() {
         <Term of="Boolean variable">variable</Term> is as it is in one of them and complemented in the other.
         Leave out this variable, and join all the other <Term of="factor">factors</Term>.
       </p>
+      <FunctionTable of={betweenTable} />
       <QuestionBlock of={questions.whichPair} />
       <QuestionBlock of={questions.write} />
     </>

@@ -2,7 +2,7 @@
 
 import { WorkingBlock } from "#learn/numbers/working-block.tsx";
 import { QuestionBlock } from "#learn/reading/question-block.tsx";
-import { Define, Term } from "#learn/reading/terms.tsx";
+import { Term } from "#learn/reading/terms.tsx";
 import { questions, workings } from "./core/data.ts";
 
 export function Places() {
@@ -10,11 +10,8 @@ export function Places() {
     <>
       <p>
         A wire has two <Term of="value">values</Term>, so a computer writes numbers with the digits 0 and 1.
-        One such digit is a <Term of="bit">bit</Term>. The number of different digits is the{" "}
-        <Define term="base" forms="bases">
-          base
-        </Define>
-        : decimal numbers have base 10, binary numbers base 2. What a digit is worth depends on its place.
+        One such digit is a <Term of="bit">bit</Term>. The number of different digits is the base: decimal
+        numbers have base 10, binary numbers base 2. What a digit is worth depends on its place.
       </p>
       <QuestionBlock of={questions.places} />
     </>

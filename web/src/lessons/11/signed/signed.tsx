@@ -25,12 +25,8 @@ export function Complements() {
     <>
       <p>
         A circuit works with a fixed number of bits. Take the <Term of="complement">complement</Term> of each
-        bit of a number, and you have its{" "}
-        <Define term="1's complement" forms="1's complements">
-          1's complement
-        </Define>
-        . The two add up to all ones. Add 1 more, and only zeros and a lost carry are left. So the 1's
-        complement plus 1 is called the{" "}
+        bit of a number, and you have its 1's complement. The two add up to all ones. Add 1 more, and only
+        zeros and a lost carry are left. So the 1's complement plus 1 is called the{" "}
         <Define term="2's complement" forms="2's complements">
           2's complement
         </Define>

@@ -1,6 +1,13 @@
 // The questions about consensus terms. Pure.
 
-import type { Equation, Question } from "#learn/core/data.ts";
+import type { Equation, Question, TableData } from "#learn/core/data.ts";
+
+/** The consensus is 1 only where one of the two terms is. */
+export const betweenTable: TableData = {
+  id: "between-table",
+  caption: "{A.B}, {A'.C} and their consensus {B.C}",
+  functions: [{ text: "A.B" }, { text: "A'.C" }, { text: "B.C" }],
+};
 
 /** The sums of the section on all consensus terms: the third terms that follow, in their order. */
 export const allOf: Equation = { left: "A.B+A'.C+B'.C'", right: "A.B+A'.C+B'.C'+B.C+A.C'+A'.B'" };
