@@ -97,10 +97,8 @@ describe("lesson 07", () => {
   });
 
   test("the two two-level forms are one function, and so are F and G", () => {
-    const [sum, product] = [levels.sum.bulbs[0].text, levels.product.bulbs[0].text];
-    expect(crateDifference(sum, product)).toBeNull();
-    const [f, g] = levels.factored.bulbs;
-    expect(crateDifference(f.text, g.text)).toBeNull();
+    for (const { bulbs } of [levels.twoForms, levels.factored])
+      expect(crateDifference(bulbs[0].text, bulbs[1].text)).toBeNull();
   });
 
   test.each([

@@ -34,8 +34,7 @@ export function TwoLevels() {
         A bar over a variable adds a level with NOT gates at the beginning, unless the inputs come with their{" "}
         <Term of="complement">complements</Term>.
       </p>
-      <CircuitBlock of={circuits.sum} />
-      <CircuitBlock of={circuits.product} />
+      <CircuitBlock of={circuits.twoForms} />
       <p>
         Each function has both forms, because each has its two{" "}
         <Term of="canonical form">canonical forms</Term>. So two levels are always enough. They are not always

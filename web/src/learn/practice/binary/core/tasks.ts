@@ -103,8 +103,10 @@ function fixedBits(random: Random): BinaryTask {
   switch (random.below(3)) {
     case 0:
       return { kind: "complement", bits };
-    case 1:
-      return { kind: "subtract", left: bits, right: some() };
+    case 1: {
+      const right = some();
+      return { kind: "subtract", left: bits === right ? inBits(valueOf(bits) + 1, width) : bits, right };
+    }
     default:
       return { kind: "signed", bits };
   }

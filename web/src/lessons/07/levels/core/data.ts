@@ -10,15 +10,13 @@ export const circuits = {
     bulbs: [{ name: "F", text: "((A.B)'+C).D" }],
     isNumbered: true,
   },
-  sum: {
-    id: "two-level-sum",
-    caption: "A sum of products: {F = A.B+A.C+B.C}",
-    bulbs: [{ name: "F", text: "A.B+A.C+B.C" }],
-  },
-  product: {
-    id: "two-level-product",
-    caption: "A product of sums: {F = (A+B).(A+C).(B+C)}",
-    bulbs: [{ name: "F", text: "(A+B).(A+C).(B+C)" }],
+  twoForms: {
+    id: "two-forms",
+    caption: "A sum of products, {F = A.B+A.C+B.C}, and a product of sums, {G = (A+B).(A+C).(B+C)}",
+    bulbs: [
+      { name: "F", text: "A.B+A.C+B.C" },
+      { name: "G", text: "(A+B).(A+C).(B+C)" },
+    ],
   },
   factored: {
     id: "factored",
@@ -58,7 +56,7 @@ export const questions = {
   sameFunction: {
     id: "same-function",
     kind: "equal",
-    ask: "Both circuits above compute the same function. Which of these does, too?",
+    ask: "{F} and {G} are the same function. Which of these is it, too?",
     to: "A.B+A.C+B.C",
     options: ["A.B+C", "A.(B+C)+B.C", "A.(B+C)"],
     because: "Two of the products have {A} in common.",
