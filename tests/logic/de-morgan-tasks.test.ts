@@ -91,6 +91,14 @@ test("2,000 answers: the answer, the text with its bars, two bars too many, a li
     }
 });
 
+test.each([
+  ["A''.B", "A.B", "wideBar"],
+  ["(A)'+B", "A'+B", "equal"],
+  ["A.B+1'", "A.B", "wideBar"],
+])("%s for %s: %s", async (given, asked, kind) => {
+  expect((await judgeOpen(given, asked, signal, engine)).kind).toBe(kind);
+});
+
 test.each(taskLevels)("level %i: the same seed gives the same task, and the seeds give many", (level) => {
   const found = () => seeds.slice(0, 300).map((seed) => taskText(deMorganTask({ level, seed })));
   expect(found()).toEqual(found());
