@@ -11,6 +11,7 @@ import type {
   TableData,
 } from "#learn/core/data.ts";
 import type { CircuitData } from "#learn/circuits/core/circuit-data.ts";
+import type { TimingData } from "#learn/circuits/core/waveforms.ts";
 import type { MapData } from "#learn/maps/core/map-data.ts";
 import type { WorkingData } from "#learn/numbers/core/working-data.ts";
 import type { WorkData } from "#learn/practice/by-hand/core/work-data.ts";
@@ -81,6 +82,7 @@ const isMap = (value: unknown): value is MapData => has(value, "id", "caption", 
 const isWork = (value: unknown): value is WorkData => has(value, "id", "caption", "ones", "part");
 const isCircuit = (value: unknown): value is CircuitData => has(value, "id", "caption", "bulbs");
 const isWorking = (value: unknown): value is WorkingData => has(value, "id", "caption", "digits", "target");
+const isTiming = (value: unknown): value is TimingData => has(value, "id", "caption", "before", "changes");
 const isExample = (value: unknown): value is ExampleData => has(value, "text", "tools");
 /** A proof begins with a line without a law; all others have one. */
 const isProof = (value: unknown): value is readonly ProofLine[] =>
@@ -100,6 +102,7 @@ export const lessonData = {
   works: all(isWork),
   circuits: all(isCircuit),
   workings: all(isWorking),
+  timings: all(isTiming),
   /** All texts in the data, of any use. */
   texts: everything.flatMap(({ value, ...found }) =>
     typeof value === "string" ? [{ ...found, value }] : [],

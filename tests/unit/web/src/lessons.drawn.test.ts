@@ -57,6 +57,7 @@ describe.each(lessons)("lesson $id", ({ id: lesson, sections }) => {
       found.filter((each) => each.lesson === lesson).map(({ value }) => value.id);
     expect(named("data-map")).toEqual(own(lessonData.maps).toSorted());
     expect(named("data-circuit")).toEqual(own(lessonData.circuits).toSorted());
+    expect(named("data-timing")).toEqual(own(lessonData.timings).toSorted());
     expect(named("data-working")).toEqual(own(lessonData.workings).toSorted());
     expect(named("data-work")).toEqual(own(lessonData.works).toSorted());
   });

@@ -1,0 +1,128 @@
+// What captions and questions of the lessons say of the expressions beside them: a caption names the functions that are drawn, and
+// an answer is equal to what was asked for.
+
+import { describe, expect, test } from "vitest";
+import { piecesOf } from "#learn/core/marked-text.ts";
+import { hazardIn } from "#learn/practice/consensus/core/hazard.ts";
+import { consensus } from "#learn/practice/core/growth.ts";
+import { productTree, type Product } from "#learn/practice/core/literals.ts";
+import { questions as between } from "#lessons/09/between/core/data.ts";
+import { circuits as hazardCircuits, maps, questions as hazards } from "#lessons/09/hazards/core/data.ts";
+import { lessonData } from "#support/lessons/lesson-data.ts";
+import { crateDifference, crateTable } from "#support/logic/crate-values.ts";
+import { typedText } from "#expression/core/typed-text.ts";
+
+/** The mathematics of a marked text. */
+const mathsIn = (text: string) =>
+  piecesOf(text).flatMap((piece) => (piece.kind === "maths" ? [piece.text] : []));
+
+/** Named functions in a marked text, such as `F = A.B`. */
+const namedIn = (text: string) =>
+  mathsIn(text).flatMap((maths) => {
+    const [, name, value] = /^([A-Z]) = (.*[A-Za-z].*)$/.exec(maths) ?? [];
+    return name === undefined || value === undefined ? [] : [{ name, value }];
+  });
+
+const isCompound = (maths: string) => /[.+^']/.test(maths) && !maths.includes("=");
+
+const captioned = lessonData.circuits.filter(({ value }) => namedIn(value.caption).length > 0);
+
+test.each(captioned)("$name: the caption gives the bulbs their functions", ({ value }) => {
+  for (const { name, value: text } of namedIn(value.caption))
+    expect(value.bulbs.find((bulb) => bulb.name === name)?.text, name).toBe(text);
+});
+
+test.each(lessonData.timings)(
+  "$name: the caption says the function, the fixed inputs and the change",
+  ({ value }) => {
+    for (const { value: text } of namedIn(value.caption)) expect(value.text).toBe(text);
+    const fixed = mathsIn(value.caption).flatMap((maths) => /^([A-Z]) = ([01])$/.exec(maths)?.slice(1) ?? []);
+    for (const [at, name] of fixed.entries())
+      if (at % 2 === 0) expect(String(value.before[name]), name).toBe(fixed[at + 1]);
+    if (fixed.length > 0)
+      expect(value.caption).toContain(`{${value.changes}} goes from ${value.before[value.changes]} to`);
+  },
+);
+
+const compoundTables = lessonData.tables.filter(({ value }) => mathsIn(value.caption).some(isCompound));
+
+test.each(compoundTables)("$name: each expression of the caption is a column", ({ value }) => {
+  const texts = value.functions.map(({ text }) => text);
+  for (const { value: text } of namedIn(value.caption)) expect(texts).toContain(text);
+  for (const maths of mathsIn(value.caption).filter(isCompound)) expect(texts, maths).toContain(maths);
+});
+
+const demanding = lessonData.questions.filter(
+  ({ value }) => value.kind === "expression" && value.must !== undefined && value.must !== "minimal",
+);
+
+test.each(demanding)("$name: the answer is equal to what is asked for", ({ value }) => {
+  if (value.kind !== "expression") throw new Error("Only such questions have a demand.");
+  const [named] = namedIn(value.ask);
+  const asked = named ? `(${named.value})'` : (mathsIn(value.ask).at(-1) ?? "");
+  expect(crateDifference(value.answer, asked), asked).toBeNull();
+});
+
+describe("lesson 09", () => {
+  const productOf = (text: string): Product =>
+    text.split(".").map((literal) => ({ name: literal.charAt(0), isNot: literal.endsWith("'") }));
+  const textOf = (product: Product | null) => product && typedText(productTree(product));
+
+  test("each consensus that is asked for is that of the two terms of its question", () => {
+    for (const { ask, answer } of [between.write, between.next]) {
+      const [one = "", other = ""] = mathsIn(ask);
+      expect(textOf(consensus(productOf(one), productOf(other))), ask).toBe(answer);
+    }
+    const found = between.whichPair.options.map((option) => {
+      const [one = "", other = ""] = mathsIn(option.text);
+      return consensus(productOf(one), productOf(other)) !== null;
+    });
+    expect(found).toEqual(between.whichPair.options.map((option) => "isRight" in option));
+  });
+
+  test("exactly the superfluous term can be left out", () => {
+    const [sum = ""] = mathsIn(between.superfluous.ask);
+    for (const option of between.superfluous.options) {
+      const [term = ""] = mathsIn(option.text);
+      const others = sum.split("+").filter((each) => each !== term);
+      expect(others.length, term).toBe(sum.split("+").length - 1);
+      expect(crateDifference(others.join("+"), sum) === null, term).toBe("isRight" in option);
+      const row = /In row (\d+)/.exec(option.says)?.[1];
+      if (row === undefined) continue;
+      const { columns } = crateTable(sum, ...sum.split("+"));
+      const ones = sum.split("+").filter((_, at) => columns[at + 1]?.[Number(row)] === 1);
+      expect(ones, option.says).toEqual([term]);
+    }
+    const [kept = "", whole = ""] = mathsIn(between.test.ask);
+    expect(
+      crateDifference(
+        whole
+          .split("+")
+          .filter((each) => each !== kept)
+          .join("+"),
+        whole,
+      ),
+    ).toBeNull();
+  });
+
+  test("the added term removes the hazard that the sum has, and the added factor is its dual", () => {
+    const [sum = ""] = mathsIn(hazards.add.ask);
+    const products = sum.split("+").map(productOf);
+    const names = ["A", "B", "C"];
+    expect(hazardIn(products, names)?.variable).toBe("B");
+    expect(hazardIn([...products, productOf(hazards.add.answer)], names)).toBeNull();
+    expect(crateDifference(`${sum}+${hazards.add.answer}`, sum)).toBeNull();
+    const [product = ""] = mathsIn(hazards.dual.ask);
+    expect(crateDifference(`${product}.(${hazards.dual.answer})`, product)).toBeNull();
+  });
+
+  test("circuits, maps and captions are of one function, without and with the consensus", () => {
+    for (const key of ["short", "covered"] as const) {
+      const { text } = hazardCircuits[key].bulbs[0];
+      expect([...maps[key].groups].toSorted()).toEqual(text.split("+").toSorted());
+      for (const maths of mathsIn(maps[key].caption)) expect(text.split("+")).toContain(maths);
+      const { columns } = crateTable(text);
+      expect(columns[0]?.flatMap((bit, row) => (bit === 1 ? [row] : []))).toEqual([...maps[key].ones]);
+    }
+  });
+});
