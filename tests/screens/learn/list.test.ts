@@ -216,11 +216,11 @@ test("previous and next lead through all lessons and back to the list", async ()
   for (const title of read.slice(1)) {
     // By key: a long lesson is drawn on as it is scrolled, and moves the link from under a pointer.
     await around.getByRole("link", { name: `Next ${title}` }).press("Enter");
-    await page.getByRole("heading", { level: 2, name: title }).waitFor();
+    await page.getByRole("heading", { level: 2, name: title, exact: true }).waitFor();
   }
   const before = read.at(-2) ?? "";
   await around.getByRole("link", { name: `Previous ${before}` }).press("Enter");
-  await page.getByRole("heading", { level: 2, name: before }).waitFor();
+  await page.getByRole("heading", { level: 2, name: before, exact: true }).waitFor();
   await page.goBack();
   await around.getByRole("link", { name: "All lessons" }).click();
   await page
