@@ -2,6 +2,7 @@
 // is a separately loaded part of the page. `npm run lessons` writes what the list needs of it to `core/generated`.
 
 import type { ComponentType } from "react";
+import type { PracticeProps } from "./practice/practice-frame.tsx";
 import type { LessonBadge, LessonId } from "./core/catalogue.ts";
 
 export interface LessonSection {
@@ -18,4 +19,6 @@ export interface LessonContent {
   readonly description: string;
   readonly badge?: LessonBadge;
   readonly sections: readonly LessonSection[];
+  /** The tasks of its last section; the review gives them a task. */
+  readonly practice?: ComponentType<PracticeProps>;
 }

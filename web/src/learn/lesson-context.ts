@@ -7,6 +7,8 @@ export interface LessonFrame {
   readonly id: LessonId;
   /** Call it with the id of a question or task that was answered right. It must be the same from render to render. */
   readonly solved: (task: string) => void;
+  /** Called when a task got a wrong answer, a hint, or its answer shown; only the review counts these. */
+  readonly missed?: () => void;
 }
 
 export const LessonContext = createContext<LessonFrame | null>(null);

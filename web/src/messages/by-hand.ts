@@ -21,8 +21,8 @@ export const byHand = {
     `${digits} is chosen. Press the entry that it merges with, or ${digits} again to drop it.`,
   ones: (count: number) => counted(count, "one", "ones"),
   /** Read aloud. */
-  entry: (digits: string, rows: readonly number[], isTicked: boolean) =>
-    `${digits}, ${rows.length === 1 ? "row" : "rows"} ${listed(rows)}${isTicked ? ", ticked" : ""}`,
+  rowsOf: (rows: readonly number[]) => (rows.length === 1 ? "row" : "rows"),
+  ticked: "ticked",
   nothing: "Nothing is merged yet.",
   checkMerging: "Check the columns",
   checkChart: "Check the choice",

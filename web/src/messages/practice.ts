@@ -7,6 +7,7 @@ export const practice = {
   levelName: (level: number) => `Level ${level}`,
   copyTaskLink: "Copy a link to this task",
   another: "Another task",
+  next: "Next task",
   hint: (next: number, of: number) => `Hint ${next} of ${of}`,
   show: "Show the answer",
   solved: "Solved. This task counts.",

@@ -27,7 +27,7 @@ interface AnswerFieldProps {
 export function AnswerField(props: AnswerFieldProps) {
   const lesson = useLesson();
   const key = `${lesson.id} ${props.id} ${props.task}`;
-  return <KeptAnswerField key={key} draftKey={key} {...props} />;
+  return <KeptAnswerField key={key} draftKey={key} onMissed={lesson.missed} {...props} />;
 }
 
 function KeptAnswerField({
@@ -35,7 +35,8 @@ function KeptAnswerField({
   task,
   must,
   onSolved,
-}: AnswerFieldProps & { readonly draftKey: string }) {
+  onMissed,
+}: AnswerFieldProps & { readonly draftKey: string; readonly onMissed: (() => void) | undefined }) {
   const [text, setText] = useDraft(draftKey);
   const { result: given, isJudging, ask } = useJudging<Given>();
   const field = useRef<HTMLInputElement>(null);
@@ -44,6 +45,7 @@ function KeptAnswerField({
     event.preventDefault();
     const done = await ask((signal) => judgedByPart(text, task, must, signal));
     if (done && isRight(done.verdict)) onSolved();
+    if (done?.verdict.kind === "different") onMissed?.();
   };
   const present = given?.of === text ? given.verdict : null;
   return (

@@ -1,17 +1,12 @@
 // The options of a task, Check, and the verdict on the chosen option.
 
 import { Button } from "@mantine/core";
-import { useState } from "react";
 import { lessonBlocks } from "#messages/lesson-blocks.ts";
 import type { MarkedText } from "../core/data.ts";
 import { Marked } from "../reading/marked.tsx";
 import { Options } from "../reading/options.tsx";
 import classes from "./task.module.css";
-
-interface Verdict {
-  readonly isRight: boolean;
-  readonly says: MarkedText;
-}
+import { useTaskVerdict, type TaskVerdict } from "./use-task-verdict.ts";
 
 interface ChoiceFormProps {
   readonly options: readonly MarkedText[];
@@ -19,22 +14,19 @@ interface ChoiceFormProps {
   readonly onChoose: (chosen: number) => void;
   /** Whether the answer is shown; then there is nothing to check. */
   readonly isShown: boolean;
-  readonly judge: () => Verdict;
+  readonly judge: () => TaskVerdict;
   readonly onSolved: () => void;
 }
 
 export function ChoiceForm({ options, chosen, onChoose, isShown, judge, onSolved }: ChoiceFormProps) {
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const { verdict, give, forget } = useTaskVerdict(isShown, onSolved);
   return (
     <form
       className={classes.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isShown) return;
-        const found = judge();
-        setVerdict(found);
-        if (found.isRight) onSolved();
+        give(judge);
       }}
     >
       <Options
@@ -45,14 +37,14 @@ export function ChoiceForm({ options, chosen, onChoose, isShown, judge, onSolved
         longest={Math.max(...options.map(({ length }) => length))}
         onChoose={([next = null]) => {
           if (next !== null) onChoose(next);
-          setVerdict(null);
+          forget();
         }}
       />
       <Button type="submit" variant="light" className={`${classes.check} no-print`}>
         {lessonBlocks.check}
       </Button>
-      <output className={classes.said} data-right={(verdict?.isRight && !isShown) || undefined}>
-        {verdict && !isShown && <Marked text={verdict.says} />}
+      <output className={classes.said} data-right={verdict?.kind === "right" || undefined}>
+        {verdict && <Marked text={verdict.says} />}
       </output>
     </form>
   );

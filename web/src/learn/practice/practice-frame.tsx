@@ -1,8 +1,7 @@
-// The common frame of all practices: the level, the task's address, another task, hints, and showing the answer.
+// The common frame of all practices: the level, the task's address, and another task. In the review the task is given.
 
-import { Button } from "@mantine/core";
-import { IconBulb, IconRefresh, IconShare2 } from "@tabler/icons-react";
-import { useCallback, useRef, useState, type ComponentType } from "react";
+import { IconShare2 } from "@tabler/icons-react";
+import { useRef, type ComponentType } from "react";
 import { lessonAddress, taskLevels, type TaskAddress, type TaskKind } from "#addresses/core/learn.ts";
 import { IconButton } from "#components/icon-button.tsx";
 import { Segmented } from "#components/segmented.tsx";
@@ -10,28 +9,23 @@ import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { copyTexts } from "#messages/copying.ts";
 import { practice } from "#messages/practice.ts";
+import { taskId } from "../core/task-id.ts";
 import { useLesson } from "../lesson-context.ts";
 import { anotherTask, nextTask, type TaskText } from "./core/another-task.ts";
 import classes from "./practice-frame.module.css";
+import { PracticeTask, type PracticeBodyProps } from "./practice-task.tsx";
 import { useTaskAddress } from "./use-task-address.ts";
 
-/** How many hints a task has. */
-export const hintsMax = 3;
-
-export interface PracticeBodyProps<Task extends TaskText> {
-  readonly address: TaskAddress;
-  readonly task: Task;
-  /** How many hints were asked for, from 0 to `hintsMax`. */
-  readonly hints: number;
-  /** Starts the hints again, for example for another cell. */
-  readonly resetHints: () => void;
-  /** Whether the answer is shown; the task then no longer counts. */
-  readonly isShown: boolean;
-  /** To be called when the task is solved. */
-  readonly onSolved: () => void;
+/** What a practice takes from the review. Without a given task the reader chooses the level and goes from task to task. */
+export interface PracticeProps {
+  readonly given?: {
+    readonly address: TaskAddress;
+    /** After the task is solved or its answer shown. */
+    readonly onNext: () => void;
+  };
 }
 
-interface PracticeFrameProps<Task extends TaskText> {
+interface PracticeFrameProps<Task extends TaskText> extends PracticeProps {
   readonly kind: TaskKind;
   /** The subject of the practice, for screen readers. */
   readonly label: string;
@@ -41,12 +35,31 @@ interface PracticeFrameProps<Task extends TaskText> {
   readonly Body: ComponentType<PracticeBodyProps<Task>>;
 }
 
-export function PracticeFrame<Task extends TaskText>({
+export function PracticeFrame<Task extends TaskText>({ given, ...practised }: PracticeFrameProps<Task>) {
+  if (!given) return <ChosenTask {...practised} />;
+  const { label, taskOf, Body } = practised;
+  const { address, onNext } = given;
+  return (
+    <section aria-label={label} className={classes.frame}>
+      <PracticeTask
+        key={taskId(address)}
+        address={address}
+        task={taskOf(address)}
+        Body={Body}
+        next={practice.next}
+        onNext={onNext}
+        isNextLater
+      />
+    </section>
+  );
+}
+
+function ChosenTask<Task extends TaskText>({
   kind,
   label,
   taskOf,
   Body,
-}: PracticeFrameProps<Task>) {
+}: Omit<PracticeFrameProps<Task>, "given">) {
   const [address, go] = useTaskAddress(kind);
   const task = taskOf(address);
   const group = useRef<HTMLElement>(null);
@@ -66,11 +79,12 @@ export function PracticeFrame<Task extends TaskText>({
         <CopyLink address={address} />
       </div>
       <PracticeTask
-        key={`${address.level} ${address.seed}`}
+        key={taskId(address)}
         address={address}
         task={task}
         Body={Body}
-        onAnother={() => {
+        next={practice.another}
+        onNext={() => {
           group.current?.focus();
           go(nextTask(address, taskOf));
         }}
@@ -96,63 +110,3 @@ function CopyLink({ address }: { readonly address: TaskAddress }) {
     </>
   );
 }
-
-interface PracticeTaskProps<Task extends TaskText> extends Pick<PracticeFrameProps<Task>, "Body"> {
-  readonly address: TaskAddress;
-  readonly task: Task;
-  readonly onAnother: () => void;
-}
-
-function PracticeTask<Task extends TaskText>({ address, task, Body, onAnother }: PracticeTaskProps<Task>) {
-  const { solved } = useLesson();
-  const [hints, setHints] = useState(0);
-  const [isShown, setIsShown] = useState(false);
-  const [isSolved, setIsSolved] = useState(false);
-  const resetHints = useCallback(() => setHints(0), []);
-  const onSolved = useCallback(() => {
-    if (isShown) return;
-    setIsSolved(true);
-    solved(taskId(address));
-  }, [isShown, solved, address]);
-  return (
-    <>
-      <Body {...{ address, task, hints, resetHints, isShown, onSolved }} />
-      <output className={classes.note}>
-        {isSolved ? practice.solved : isShown && practice.doesNotCount}
-      </output>
-      <div className={`${classes.actions} no-print`}>
-        <Button
-          variant={isSolved ? "filled" : "default"}
-          leftSection={<IconRefresh {...icon} />}
-          onClick={onAnother}
-        >
-          {practice.another}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconBulb {...icon} />}
-          aria-disabled={hints >= hintsMax || isShown}
-          data-disabled={hints >= hintsMax || isShown}
-          onClick={() => setHints((given) => Math.min(hintsMax, given + 1))}
-        >
-          {practice.hint(Math.min(hintsMax, hints + 1), hintsMax)}
-        </Button>
-        <Button
-          variant="subtle"
-          aria-disabled={isShown}
-          data-disabled={isShown}
-          onClick={() => setIsShown(true)}
-        >
-          {practice.show}
-        </Button>
-      </div>
-    </>
-  );
-}
-
-/** The id under which the lesson keeps that the task was solved. */
-function taskId({ kind, level, seed }: TaskAddress): string {
-  return `${kind}-${level}-${seed}`;
-}
-
-const icon = { size: 18, stroke: 1.75, "aria-hidden": true } as const;

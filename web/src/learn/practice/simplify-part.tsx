@@ -2,14 +2,10 @@
 
 import { LazyPart } from "#components/lazy-part.tsx";
 import { pagePart } from "#lib/page-part.ts";
-import { WhenNear } from "./when-near.tsx";
+import type { PracticeProps } from "./practice-frame.tsx";
 
 const simplifyPart = pagePart(async () => (await import("./simplify/simplify-practice.tsx")).SimplifyTasks);
 
-export function SimplifyPractice() {
-  return (
-    <WhenNear>
-      <LazyPart part={simplifyPart} props={{}} />
-    </WhenNear>
-  );
+export function SimplifyPractice(props: PracticeProps) {
+  return <LazyPart part={simplifyPart} props={props} />;
 }

@@ -3,9 +3,11 @@
 import { useMemo, useState } from "react";
 import type { TaskAddress } from "#addresses/core/learn.ts";
 import { fillTableTexts } from "#messages/fill-table.ts";
+import { useLesson } from "../lesson-context.ts";
 import { Marked } from "../reading/marked.tsx";
 import type { TaskText } from "./core/another-task.ts";
-import { PracticeFrame, type PracticeBodyProps } from "./practice-frame.tsx";
+import { PracticeFrame, type PracticeProps } from "./practice-frame.tsx";
+import type { PracticeBodyProps } from "./practice-task.tsx";
 import { hintText } from "./table/core/cell-words.ts";
 import { emptyFilling, fill, firstMarked, isRight, type FillEvent } from "./table/core/filling.ts";
 import { tableOf, type CellAt } from "./table/core/table.ts";
@@ -13,8 +15,10 @@ import { tableTask } from "./table/core/tasks.ts";
 import { FillTable } from "./table/fill-table.tsx";
 import classes from "./table/fill-table.module.css";
 
-export function TablePractice() {
-  return <PracticeFrame kind="table" label={fillTableTexts.practice} taskOf={taskOf} Body={TaskBody} />;
+export function TablePractice(props: PracticeProps) {
+  return (
+    <PracticeFrame {...props} kind="table" label={fillTableTexts.practice} taskOf={taskOf} Body={TaskBody} />
+  );
 }
 
 function taskOf(address: TaskAddress): TaskText {
@@ -23,6 +27,7 @@ function taskOf(address: TaskAddress): TaskText {
 
 function TaskBody({ task, hints, resetHints, isShown, onSolved }: PracticeBodyProps<TaskText>) {
   const table = useMemo(() => tableOf([task.text], { outputNames: ["F"] }), [task.text]);
+  const { missed } = useLesson();
   const [filling, setFilling] = useState(() => emptyFilling(table));
   /** The cell that hints are about: the one chosen last, or after Check the first that is marked. */
   const [chosen, setChosen] = useState<CellAt>({ column: 0, row: 0 });
@@ -40,6 +45,7 @@ function TaskBody({ task, hints, resetHints, isShown, onSolved }: PracticeBodyPr
     const marked = firstMarked(next);
     if (marked) choose(marked);
     if (isRight(table, next, columns)) onSolved();
+    else if (next.found && next.found.wrong > 0) missed?.();
   };
   return (
     <>

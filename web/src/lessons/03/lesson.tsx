@@ -1,6 +1,7 @@
 // Lesson 03: the laws of Boolean algebra, in an order in which proofs use earlier laws only.
 
 import type { LessonContent } from "#learn/lesson-content.ts";
+import { SimplifyPractice } from "#learn/practice/simplify-part.tsx";
 import { lawOf } from "./laws/core/laws.ts";
 import { Absorptive } from "./laws/absorptive.tsx";
 import { Annulment } from "./laws/annulment.tsx";
@@ -29,6 +30,7 @@ const titleOf = (law: string) => lawOf(law).title;
 export const lesson: LessonContent = {
   id: "03",
   description: "Each law with a proof, a worked line and the usual mistake; then practice in simplifying.",
+  practice: SimplifyPractice,
   sections: [
     { id: "what-is-a-law", title: "What a law is", Body: WhatIsALaw },
     { id: "terms-and-factors", title: "Terms and factors", Body: TermsAndFactors },

@@ -1,6 +1,7 @@
 // Lesson 05: min terms and max terms, the two canonical forms and their lists, from a table and from an expression.
 
 import type { LessonContent } from "#learn/lesson-content.ts";
+import { CanonicalTasks } from "#learn/practice/canonical/canonical-tasks.tsx";
 import { ByExpanding, ByTable, ComplementLists, FreeRows, TwoLists, Unique } from "./forms/lists.tsx";
 import { MaxTermOfARow, MinTermOfARow, ProductOfMaxTerms, SumOfMinTerms } from "./forms/terms-of-rows.tsx";
 import { Practice } from "./practice.tsx";
@@ -8,6 +9,7 @@ import { Practice } from "./practice.tsx";
 export const lesson: LessonContent = {
   id: "05",
   description: "Sum of min terms and product of max terms, from a table and from an expression.",
+  practice: CanonicalTasks,
   sections: [
     { id: "min-term-of-a-row", title: "The min term of a row", Body: MinTermOfARow },
     { id: "sum-of-min-terms", title: "The sum of min terms", Body: SumOfMinTerms },

@@ -1,6 +1,7 @@
 // Lesson 06: cost; where laws get stuck; the Karnaugh map; the Quine–McCluskey method by hand; the practice.
 
 import type { LessonContent } from "#learn/lesson-content.ts";
+import { ByHandPractice } from "#learn/practice/by-hand/work-block.tsx";
 import { Cost, Stuck } from "./cost/cost.tsx";
 import { Edges, EqualMinima, Essential, GroupIt, Largest } from "./map/choosing.tsx";
 import { FirstMap, GrayOrder, Groups } from "./map/first-maps.tsx";
@@ -11,6 +12,7 @@ export const lesson: LessonContent = {
   id: "06",
   description: "From a truth table to the smallest sum: the Karnaugh map, and Quine–McCluskey by hand.",
   badge: "interactive",
+  practice: ByHandPractice,
   sections: [
     { id: "cost", title: "What counts as smaller", Body: Cost },
     { id: "stuck", title: "Where laws get stuck", Body: Stuck },

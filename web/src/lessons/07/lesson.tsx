@@ -3,13 +3,14 @@
 import type { LessonContent } from "#learn/lesson-content.ts";
 import { FullAdder, HalfAdder } from "./adders/adders.tsx";
 import { EqualCircuits, Levels, TwoLevels } from "./levels/levels.tsx";
-import { Practice } from "./practice.tsx";
+import { Practice, Tasks } from "./practice.tsx";
 import { LastOperator, SharedGates, ToCircuit, ToExpression } from "./trees/trees.tsx";
 
 export const lesson: LessonContent = {
   id: "07",
   description: "From an expression to a circuit and back, with circuits that can be pressed.",
   badge: "interactive",
+  practice: Tasks,
   sections: [
     { id: "tree", title: "An expression is a tree", Body: LastOperator },
     { id: "to-circuit", title: "From an expression to a circuit", Body: ToCircuit },

@@ -2,9 +2,14 @@
 
 import { LazyPart } from "#components/lazy-part.tsx";
 import { WhenNear } from "#learn/practice/when-near.tsx";
+import type { PracticeProps } from "#learn/practice/practice-frame.tsx";
 import { pagePart } from "#lib/page-part.ts";
 
 const circuitTasks = pagePart(async () => (await import("#learn/circuit-parts.tsx")).CircuitTasks);
+
+export function Tasks(props: PracticeProps) {
+  return <LazyPart part={circuitTasks} props={props} />;
+}
 
 export function Practice() {
   return (
@@ -15,7 +20,7 @@ export function Practice() {
         it.
       </p>
       <WhenNear>
-        <LazyPart part={circuitTasks} props={{}} />
+        <Tasks />
       </WhenNear>
     </>
   );

@@ -2,13 +2,14 @@
 
 import type { LessonContent } from "#learn/lesson-content.ts";
 import { Bubbles, Nand, NandAlone, NandNand, Nor, NorAlone, ThreeInputs } from "./only/only.tsx";
-import { Practice } from "./practice.tsx";
+import { Practice, Tasks } from "./practice.tsx";
 import { ControlledInverter, Parity, Xnor, Xor } from "./xor/xor.tsx";
 
 export const lesson: LessonContent = {
   id: "08",
   description: "NAND and NOR, each of which is enough alone; XOR and XNOR for comparing and for parity.",
   badge: "interactive",
+  practice: Tasks,
   sections: [
     { id: "nand", title: "NAND", Body: Nand },
     { id: "nor", title: "NOR", Body: Nor },

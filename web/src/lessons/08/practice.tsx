@@ -3,9 +3,14 @@
 import { LazyPart } from "#components/lazy-part.tsx";
 import { Term } from "#learn/reading/terms.tsx";
 import { WhenNear } from "#learn/practice/when-near.tsx";
+import type { PracticeProps } from "#learn/practice/practice-frame.tsx";
 import { pagePart } from "#lib/page-part.ts";
 
 const gateTasks = pagePart(async () => (await import("#learn/circuit-parts.tsx")).GateTasks);
+
+export function Tasks(props: PracticeProps) {
+  return <LazyPart part={gateTasks} props={props} />;
+}
 
 export function Practice() {
   return (
@@ -15,7 +20,7 @@ export function Practice() {
         level 3 you write an expression with NAND gates alone, or with NOR gates alone.
       </p>
       <WhenNear>
-        <LazyPart part={gateTasks} props={{}} />
+        <Tasks />
       </WhenNear>
     </>
   );

@@ -1,6 +1,7 @@
 // Lesson 11: binary numbers, their conversion, complements and subtraction.
 
 import type { LessonContent } from "#learn/lesson-content.ts";
+import { BinaryTasks } from "#learn/practice/binary/binary-tasks.tsx";
 import { Fractions, Hexadecimal, Places, Repeating, ToBinary, ToDecimal } from "./places/places.tsx";
 import { Practice } from "./practice.tsx";
 import { Adding, Complements, Negative, Subtraction } from "./signed/signed.tsx";
@@ -8,6 +9,7 @@ import { Adding, Complements, Negative, Subtraction } from "./signed/signed.tsx"
 export const lesson: LessonContent = {
   id: "11",
   description: "Places, conversion both ways, fractions that repeat, complements and subtraction.",
+  practice: BinaryTasks,
   sections: [
     { id: "places", title: "Places and their values", Body: Places },
     { id: "to-decimal", title: "From binary to decimal", Body: ToDecimal },

@@ -3,13 +3,15 @@
 import { useMemo, useState } from "react";
 import type { TaskAddress } from "#addresses/core/learn.ts";
 import { byHand } from "#messages/by-hand.ts";
+import { useLesson } from "../../lesson-context.ts";
 import { Marked } from "../../reading/marked.tsx";
 import type { TaskText } from "../core/another-task.ts";
-import { PracticeFrame, type PracticeBodyProps } from "../practice-frame.tsx";
+import { PracticeFrame, type PracticeProps } from "../practice-frame.tsx";
+import type { PracticeBodyProps } from "../practice-task.tsx";
 import type { RowFunction } from "./core/merging.ts";
 import { hintText } from "./core/sentences.ts";
 import { byHandTask, functionText } from "./core/tasks.ts";
-import { afterEvent, doneWork, workOn, type WorkEvent } from "./core/work.ts";
+import { afterEvent, doneWork, isMistake, workOn, type WorkEvent } from "./core/work.ts";
 import classes from "./by-hand.module.css";
 import { WorkBoard } from "./work-board.tsx";
 
@@ -17,8 +19,8 @@ interface ByHandTask extends TaskText {
   readonly of: RowFunction;
 }
 
-export function ByHandTasks() {
-  return <PracticeFrame kind="byhand" label={byHand.practice} taskOf={taskOf} Body={TaskBody} />;
+export function ByHandTasks(props: PracticeProps) {
+  return <PracticeFrame {...props} kind="byhand" label={byHand.practice} taskOf={taskOf} Body={TaskBody} />;
 }
 
 function taskOf(address: TaskAddress): ByHandTask {
@@ -28,6 +30,7 @@ function taskOf(address: TaskAddress): ByHandTask {
 
 function TaskBody({ task, hints, resetHints, isShown, onSolved }: PracticeBodyProps<ByHandTask>) {
   const { of, text } = task;
+  const { missed } = useLesson();
   const [work, setWork] = useState(() => workOn(of));
   const done = useMemo(() => doneWork(of), [of]);
   const onEvent = (event: WorkEvent) => {
@@ -38,6 +41,7 @@ function TaskBody({ task, hints, resetHints, isShown, onSolved }: PracticeBodyPr
     if (next.columns !== work.columns || next.chosen !== work.chosen || next.hasChart !== work.hasChart)
       resetHints();
     if (next.isSolved) onSolved();
+    if (next.said && next.said !== work.said && isMistake(next.said)) missed?.();
   };
   return (
     <>

@@ -34,15 +34,18 @@ export function ColumnList({ work, variables, isReadOnly, onPress }: ColumnListP
                         type="button"
                         className={classes.entry}
                         aria-pressed={isHeld}
-                        aria-label={byHand.entry(digits, rows, isTicked)}
                         aria-disabled={isReadOnly}
                         data-entry={digits}
                         onClick={() => !isReadOnly && onPress(place)}
                       >
                         <span className={classes.digits}>{digits}</span>
+                        <span className="spoken">{byHand.rowsOf(rows)}</span>
                         <span className={classes.rows}>{rows.join(", ")}</span>
                         {isTicked && (
-                          <IconCheck size={16} stroke={2.25} aria-hidden className={classes.tick} />
+                          <>
+                            <IconCheck size={16} stroke={2.25} aria-hidden className={classes.tick} />
+                            <span className="spoken">{byHand.ticked}</span>
+                          </>
                         )}
                       </button>
                     </li>

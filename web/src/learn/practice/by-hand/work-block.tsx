@@ -1,8 +1,9 @@
-// The work by hand in a section, and the practice: fetched when they come near.
+// The work by hand in a section, fetched when it comes near, and the practice.
 
 import { LazyPart } from "#components/lazy-part.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { Marked } from "../../reading/marked.tsx";
+import type { PracticeProps } from "../practice-frame.tsx";
 import { WhenNear } from "../when-near.tsx";
 import type { WorkData } from "./core/work-data.ts";
 import classes from "./work-block.module.css";
@@ -23,10 +24,6 @@ export function WorkBlock({ of }: { readonly of: WorkData }) {
   );
 }
 
-export function ByHandPractice() {
-  return (
-    <WhenNear>
-      <LazyPart part={byHandTasks} props={{}} />
-    </WhenNear>
-  );
+export function ByHandPractice(props: PracticeProps) {
+  return <LazyPart part={byHandTasks} props={props} />;
 }

@@ -1,17 +1,16 @@
 // The practice "Canonical forms": the reader types the numbers of the rows.
 
-import { Button } from "@mantine/core";
-import { useId, useState } from "react";
 import type { TaskAddress } from "#addresses/core/learn.ts";
 import { canonicalTexts as texts } from "#messages/canonical.ts";
-import { lessonBlocks } from "#messages/lesson-blocks.ts";
 import { FunctionTable } from "../../reading/function-table.tsx";
 import { Marked } from "../../reading/marked.tsx";
-import question from "../../reading/question.module.css";
 import type { TaskText } from "../core/another-task.ts";
-import { PracticeFrame, type PracticeBodyProps } from "../practice-frame.tsx";
-import classes from "./canonical-tasks.module.css";
-import { judgeRows, type RowsVerdict } from "./core/row-numbers.ts";
+import { PracticeFrame, type PracticeProps } from "../practice-frame.tsx";
+import type { PracticeBodyProps } from "../practice-task.tsx";
+import shared from "../task.module.css";
+import { TypedAnswer } from "../typed-answer.tsx";
+import type { TaskVerdict } from "../use-task-verdict.ts";
+import { judgeRows } from "./core/row-numbers.ts";
 import { hintText, verdictText } from "./core/sentences.ts";
 import { canonicalTask, rightRows, taskText, type CanonicalTask } from "./core/tasks.ts";
 
@@ -19,8 +18,8 @@ interface Task extends TaskText {
   readonly task: CanonicalTask;
 }
 
-export function CanonicalTasks() {
-  return <PracticeFrame kind="canonical" label={texts.practice} taskOf={taskOf} Body={TaskBody} />;
+export function CanonicalTasks(props: PracticeProps) {
+  return <PracticeFrame {...props} kind="canonical" label={texts.practice} taskOf={taskOf} Body={TaskBody} />;
 }
 
 function taskOf(address: TaskAddress): Task {
@@ -29,59 +28,35 @@ function taskOf(address: TaskAddress): Task {
 }
 
 function TaskBody({ task: { task }, hints, isShown, onSolved }: PracticeBodyProps<Task>) {
-  const id = useId();
-  const [text, setText] = useState("");
-  const [verdict, setVerdict] = useState<RowsVerdict | null>(null);
-  const { asked, names } = task;
-  const right = rightRows(task);
-  const check = () => {
-    const found = judgeRows(text, right, 2 ** names.length);
-    setVerdict(found);
-    if (found.kind === "right") onSolved();
-  };
+  const { asked } = task;
   return (
-    <form
-      className={classes.task}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isShown) check();
-      }}
-    >
-      <Given of={task} />
-      <p className={classes.ask}>
-        <Marked text={texts.ask(asked.list, asked.of)} />
-      </p>
-      <div className={`${question.number} ${classes.field}`}>
-        <label htmlFor={id}>{texts.field}</label>
-        <input
-          id={id}
-          type="text"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            setVerdict(null);
-          }}
-        />
-        <Button type="submit" variant="default" className="no-print">
-          {lessonBlocks.check}
-        </Button>
-      </div>
-      <output className={classes.said} data-right={verdict?.kind === "right" || undefined}>
-        {isShown ? (
-          <Marked text={texts.answer(asked.of, asked.list, right)} />
-        ) : (
-          verdict && <Marked text={verdictText(verdict, task)} />
-        )}
-      </output>
-      <output className={classes.said}>
+    <>
+      <TypedAnswer
+        label={texts.field}
+        isWide
+        isShown={isShown}
+        answer={texts.answer(asked.of, asked.list, rightRows(task))}
+        judge={(typed) => verdictOn(typed, task)}
+        onSolved={onSolved}
+      >
+        <Given of={task} />
+        <p className={shared.ask}>
+          <Marked text={texts.ask(asked.list, asked.of)} />
+        </p>
+      </TypedAnswer>
+      <output className={shared.said}>
         {hints > 0 && !isShown && <Marked text={hintText(task, hints)} />}
       </output>
-    </form>
+    </>
   );
+}
+
+function verdictOn(typed: string, task: CanonicalTask): TaskVerdict {
+  const verdict = judgeRows(typed, rightRows(task), 2 ** task.names.length);
+  const says = verdictText(verdict, task);
+  if (verdict.kind === "right") return { kind: "right", says };
+  const isWrong = verdict.kind === "extra" || verdict.kind === "missing";
+  return { kind: isWrong ? "wrong" : "unread", says };
 }
 
 function Given({ of: { given, names } }: { readonly of: CanonicalTask }) {

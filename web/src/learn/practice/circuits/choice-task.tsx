@@ -42,8 +42,8 @@ export function ChoiceTask({ of, isShown, onSolved }: ChoiceTaskProps) {
         onSolved={onSolved}
         judge={() =>
           chosen === null
-            ? { isRight: false, says: texts.chooseCircuit }
-            : { isRight: chosen === of.right, says: circuitVerdict(of, chosen) }
+            ? { kind: "unread", says: texts.chooseCircuit }
+            : { kind: chosen === of.right ? "right" : "wrong", says: circuitVerdict(of, chosen) }
         }
       />
     </>

@@ -4,7 +4,8 @@ import type { TaskAddress } from "#addresses/core/learn.ts";
 import { circuitTasks as texts } from "#messages/lesson-circuits.ts";
 import { Marked } from "../../reading/marked.tsx";
 import type { TaskText } from "../core/another-task.ts";
-import { PracticeFrame, type PracticeBodyProps } from "../practice-frame.tsx";
+import { PracticeFrame, type PracticeProps } from "../practice-frame.tsx";
+import type { PracticeBodyProps } from "../practice-task.tsx";
 import { ChoiceTask } from "./choice-task.tsx";
 import classes from "../task.module.css";
 import { answerText, hintText } from "./core/sentences.ts";
@@ -16,8 +17,8 @@ interface Task extends TaskText {
   readonly task: CircuitTask;
 }
 
-export function CircuitTasks() {
-  return <PracticeFrame kind="circuit" label={texts.practice} taskOf={taskOf} Body={TaskBody} />;
+export function CircuitTasks(props: PracticeProps) {
+  return <PracticeFrame {...props} kind="circuit" label={texts.practice} taskOf={taskOf} Body={TaskBody} />;
 }
 
 /** The same object for the same task, because a drawing is made anew for each object. */

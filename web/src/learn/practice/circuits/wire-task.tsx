@@ -41,8 +41,8 @@ export function WireTask({ of, isShown, onSolved }: WireTaskProps) {
         onSolved={onSolved}
         judge={() =>
           wire
-            ? { isRight: wire.id === of.wire.id, says: wireVerdict(of, wire) }
-            : { isRight: false, says: texts.chooseWire }
+            ? { kind: wire.id === of.wire.id ? "right" : "wrong", says: wireVerdict(of, wire) }
+            : { kind: "unread", says: texts.chooseWire }
         }
       />
     </>

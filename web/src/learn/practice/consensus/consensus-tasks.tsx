@@ -7,7 +7,8 @@ import { AnswerField } from "../../answer/answer-field.tsx";
 import { Marked } from "../../reading/marked.tsx";
 import { ChoiceForm } from "../choice-form.tsx";
 import type { TaskText } from "../core/another-task.ts";
-import { PracticeFrame, type PracticeBodyProps } from "../practice-frame.tsx";
+import { PracticeFrame, type PracticeProps } from "../practice-frame.tsx";
+import type { PracticeBodyProps } from "../practice-task.tsx";
 import shared from "../task.module.css";
 import { answerText, hazardVerdict, hintText, termVerdict } from "./core/sentences.ts";
 import { consensusTask, taskText, type ConsensusTask } from "./core/tasks.ts";
@@ -16,8 +17,8 @@ interface Task extends TaskText {
   readonly task: ConsensusTask;
 }
 
-export function ConsensusTasks() {
-  return <PracticeFrame kind="consensus" label={texts.practice} taskOf={taskOf} Body={TaskBody} />;
+export function ConsensusTasks(props: PracticeProps) {
+  return <PracticeFrame {...props} kind="consensus" label={texts.practice} taskOf={taskOf} Body={TaskBody} />;
 }
 
 function taskOf(address: TaskAddress): Task {
@@ -67,9 +68,9 @@ function Choice({ of, isShown, onSolved }: ChoiceProps) {
       isShown={isShown}
       onSolved={onSolved}
       judge={() => {
-        if (chosen === null) return { isRight: false, says: texts.chooseFirst };
+        if (chosen === null) return { kind: "unread", says: texts.chooseFirst };
         const says = of.kind === "superfluous" ? termVerdict(of, chosen) : hazardVerdict(of);
-        return { isRight: chosen === right, says };
+        return { kind: chosen === right ? "right" : "wrong", says };
       }}
     />
   );

@@ -8,7 +8,8 @@ import { GateFigure } from "../../gates/gate-figure.tsx";
 import { Marked } from "../../reading/marked.tsx";
 import { ChoiceForm } from "../choice-form.tsx";
 import type { TaskText } from "../core/another-task.ts";
-import { PracticeFrame, type PracticeBodyProps } from "../practice-frame.tsx";
+import { PracticeFrame, type PracticeProps } from "../practice-frame.tsx";
+import type { PracticeBodyProps } from "../practice-task.tsx";
 import shared from "../task.module.css";
 import { answerText, gateOptions, gateVerdict, hintText } from "./core/sentences.ts";
 import { deMorganTask, plainGates, taskText, type DeMorganTask, type DeMorganTaskOf } from "./core/tasks.ts";
@@ -17,8 +18,8 @@ interface Task extends TaskText {
   readonly task: DeMorganTask;
 }
 
-export function DeMorganTasks() {
-  return <PracticeFrame kind="demorgan" label={texts.practice} taskOf={taskOf} Body={TaskBody} />;
+export function DeMorganTasks(props: PracticeProps) {
+  return <PracticeFrame {...props} kind="demorgan" label={texts.practice} taskOf={taskOf} Body={TaskBody} />;
 }
 
 function taskOf(address: TaskAddress): Task {
@@ -66,8 +67,8 @@ function GateTask({ of, isShown, onSolved }: GateTaskProps) {
         onSolved={onSolved}
         judge={() =>
           gate
-            ? { isRight: gate === of.right, says: gateVerdict(of, gate) }
-            : { isRight: false, says: texts.chooseFirst }
+            ? { kind: gate === of.right ? "right" : "wrong", says: gateVerdict(of, gate) }
+            : { kind: "unread", says: texts.chooseFirst }
         }
       />
     </>

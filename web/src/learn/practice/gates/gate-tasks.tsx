@@ -5,7 +5,8 @@ import { gateTasks as texts } from "#messages/gate-tasks.ts";
 import { AnswerField } from "../../answer/answer-field.tsx";
 import { Marked } from "../../reading/marked.tsx";
 import type { TaskText } from "../core/another-task.ts";
-import { PracticeFrame, type PracticeBodyProps } from "../practice-frame.tsx";
+import { PracticeFrame, type PracticeProps } from "../practice-frame.tsx";
+import type { PracticeBodyProps } from "../practice-task.tsx";
 import shared from "../task.module.css";
 import { CountTask } from "./count-task.tsx";
 import { answerText, hintText } from "./core/sentences.ts";
@@ -16,8 +17,8 @@ interface Task extends TaskText {
   readonly task: GateTask;
 }
 
-export function GateTasks() {
-  return <PracticeFrame kind="gates" label={texts.practice} taskOf={taskOf} Body={TaskBody} />;
+export function GateTasks(props: PracticeProps) {
+  return <PracticeFrame {...props} kind="gates" label={texts.practice} taskOf={taskOf} Body={TaskBody} />;
 }
 
 function taskOf(address: TaskAddress): Task {

@@ -34,10 +34,10 @@ export function ValueTask({ of, isShown, onSolved }: ValueTaskProps) {
         isShown={isShown}
         onSolved={onSolved}
         judge={() => {
-          if (chosen === null) return { isRight: false, says: texts.chooseValue };
+          if (chosen === null) return { kind: "unread", says: texts.chooseValue };
           return chosen === right
-            ? { isRight: true, says: valueVerdict(of) }
-            : { isRight: false, says: wrongValue(of) };
+            ? { kind: "right", says: valueVerdict(of) }
+            : { kind: "wrong", says: wrongValue(of) };
         }}
       />
     </>

@@ -23,7 +23,7 @@ interface OwnDerivationProps {
 }
 
 export function OwnDerivation({ task, onSolved }: OwnDerivationProps) {
-  const { id } = useLesson();
+  const { id, missed } = useLesson();
   // No line has a line end in it.
   const [draft, write] = useDraft(`${id} derivation ${task}`);
   const lines = draft.split("\n");
@@ -51,6 +51,7 @@ export function OwnDerivation({ task, onSolved }: OwnDerivationProps) {
     const at = fields().findIndex((field) => field === document.activeElement);
     const done = await ask((signal) => judgeLines(lines, task, signal));
     if (!done) return;
+    if (done.lines.some(({ verdict }) => verdict?.kind === "different")) missed?.();
     if (done.end !== null) onSolved();
     else if (at === lines.length - 1 && done.lines[at]?.verdict?.kind === "equal") add(at);
   };

@@ -9,7 +9,8 @@ import { Marked } from "../../reading/marked.tsx";
 import { M } from "../../reading/maths.tsx";
 import { hintsOf } from "../core/hints.ts";
 import { taskOf, type Task } from "../core/simplify-task.ts";
-import { PracticeFrame, type PracticeBodyProps } from "../practice-frame.tsx";
+import { PracticeFrame, type PracticeProps } from "../practice-frame.tsx";
+import type { PracticeBodyProps } from "../practice-task.tsx";
 import { OwnDerivation } from "./own-derivation.tsx";
 import classes from "./simplify-practice.module.css";
 
@@ -18,8 +19,16 @@ type Mode = "answer" | "derivation";
 /** The next task is answered in the same way. */
 let lastMode: Mode = "answer";
 
-export function SimplifyTasks() {
-  return <PracticeFrame kind="simplify" label={simplifyTexts.label} taskOf={taskOf} Body={SimplifyTask} />;
+export function SimplifyTasks(props: PracticeProps) {
+  return (
+    <PracticeFrame
+      {...props}
+      kind="simplify"
+      label={simplifyTexts.label}
+      taskOf={taskOf}
+      Body={SimplifyTask}
+    />
+  );
 }
 
 function SimplifyTask({ task, hints, isShown, onSolved }: PracticeBodyProps<Task>) {

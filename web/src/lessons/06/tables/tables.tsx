@@ -5,6 +5,7 @@ import { M } from "#learn/reading/maths.tsx";
 import { QuestionBlock } from "#learn/reading/question-block.tsx";
 import { Define, Term } from "#learn/reading/terms.tsx";
 import { ByHandPractice, WorkBlock } from "#learn/practice/by-hand/work-block.tsx";
+import { WhenNear } from "#learn/practice/when-near.tsx";
 import { firstRows, questions } from "./core/table-questions.ts";
 import { works } from "./core/works.ts";
 
@@ -103,7 +104,9 @@ export function Practice() {
         level 3 the essential prime implicants are not enough, and there may be don't-cares. For maps, the{" "}
         <Link to="/kmap">Karnaugh map</Link> has a practice with seven levels.
       </p>
-      <ByHandPractice />
+      <WhenNear>
+        <ByHandPractice />
+      </WhenNear>
     </>
   );
 }

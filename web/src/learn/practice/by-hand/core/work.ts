@@ -35,6 +35,12 @@ export type Said =
   | { readonly kind: "tooLong"; readonly literals: number }
   | { readonly kind: "minimum"; readonly cost: Cost; readonly minima: number };
 
+const mistakes: readonly Said["kind"][] = ["dashes", "differ", "missing", "uncovered", "tooMany", "tooLong"];
+
+export function isMistake({ kind }: Said): boolean {
+  return mistakes.includes(kind);
+}
+
 export interface Work {
   readonly columns: readonly Column[];
   /** The entry that was pressed first. */
