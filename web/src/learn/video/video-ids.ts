@@ -3,7 +3,10 @@
 import { lessonVideos } from "#config/core/lesson-videos.ts";
 import type { LessonId } from "../core/catalogue.ts";
 
-const videos: ReadonlyMap<string, string> = new Map(Object.entries(lessonVideos(import.meta.env)));
+/** A build without videos does not have what reads the setting. */
+const videos: ReadonlyMap<string, string> = new Map(
+  import.meta.env.VITE_LESSON_VIDEOS ? Object.entries(lessonVideos(import.meta.env)) : [],
+);
 
 /** Null for a lesson without a video. */
 export function videoIdOf(lessonId: LessonId): string | null {
