@@ -11,6 +11,7 @@ export const lessons = globSync("*/lesson.tsx", { cwd: "web/src/lessons" }).map(
 /** Each page with a heading that stands on it once it is drawn. */
 export const pages: readonly (readonly [path: string, heading: string])[] = [
   ["/learn", "Fundamentals of Boolean Algebra"],
+  ["/learn/review", "Review"],
   ["/learn/lesson/01", "Introduction to Boolean Logic"],
   ["/learn/lesson/02", "Boolean Variables and Logic Gates"],
   ["/learn/lesson/03", "Laws of Boolean Algebra"],

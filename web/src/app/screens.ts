@@ -22,6 +22,7 @@ export const screens: Readonly<Record<SectionPath, Screen>> = {
   "/csim": screen(() => import("../features/simulator/simulator-page.tsx")),
   "/number-systems": screen(() => import("../features/number-systems/number-systems-page.tsx")),
   "/learn": screen(() => import("../features/learn/learn-page.tsx")),
+  "/learn/review": screen(() => import("../features/learn/lesson-page.tsx")),
   "/learn/lesson/:lessonId": screen(() => import("../features/learn/lesson-page.tsx")),
   "/upgrade": accountsAreOn
     ? screen(() => import("../features/upgrade/upgrade-page.tsx"))

@@ -13,6 +13,7 @@ export const lessonTexts = {
   practice: "Practice",
   previous: "Previous",
   next: "Next",
+  tool: "Tool",
   sectionsRead: (read: number, all: number) => `${read} of ${counted(all, "section", "sections")} read`,
   sectionsReadShort: (read: number, all: number) => `${read}/${all}`,
   sectionRead: "This section is read.",

@@ -35,6 +35,7 @@ export const sections = [
   { path: "/csim", label: "Simulator", group: "Circuit", fullSpace: true },
   { path: "/number-systems", label: "Number Systems", group: "Number Systems" },
   { path: "/learn", label: "Learn", group: "Boolean Algebra" },
+  { path: "/learn/review", label: "Review", group: null, fullSpace: true },
   { path: "/learn/lesson/:lessonId", label: "Lesson", group: null, fullSpace: true },
   { path: "/upgrade", label: "Premium", group: null },
 ] as const satisfies readonly SectionShape[];

@@ -5,9 +5,12 @@ import { useId } from "react";
 import { Link } from "react-router-dom";
 import { lessonAddress } from "#addresses/core/learn.ts";
 import { Card } from "#components/card.tsx";
+import { Tag } from "#components/tag.tsx";
+import { lessonList } from "#messages/lesson-list.ts";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
 import type { LessonEntry, LessonId } from "#learn/core/catalogue.ts";
 import { lessonDescriptions } from "#learn/core/generated/descriptions.ts";
+import { lessonMinutes } from "#learn/core/generated/minutes.ts";
 import type { Progress } from "#learn/core/progress.ts";
 import { LessonBadges } from "./lesson-badges.tsx";
 import classes from "./lesson-card.module.css";
@@ -16,6 +19,7 @@ import { ProgressNote } from "./progress-note.tsx";
 
 /** A lesson that is still to be written has none. */
 const descriptions: Readonly<Partial<Record<LessonId, string>>> = lessonDescriptions;
+const minutes: Readonly<Partial<Record<LessonId, number>>> = lessonMinutes;
 
 interface LessonCardProps {
   readonly lesson: LessonEntry;
@@ -35,6 +39,7 @@ export function LessonCard({ lesson, progress }: LessonCardProps) {
       </div>
       <p className={classes.description}>{descriptions[id]}</p>
       <div className={classes.badges}>
+        {minutes[id] !== undefined && <Tag tone="line">{lessonList.minutes(minutes[id])}</Tag>}
         <LessonBadges lesson={lesson} />
       </div>
       <div className={classes.foot}>

@@ -1,4 +1,4 @@
-// The screen of one lesson: the navigator, and next to it the lesson, or what is in its place.
+// The screen of one lesson and of the review: the navigator, and next to it the lesson, or what is in its place.
 
 import { IconArrowLeft } from "@tabler/icons-react";
 import { Link, useParams } from "react-router-dom";
@@ -14,8 +14,9 @@ import { LessonView } from "./lesson-view.tsx";
 const otherPart = pagePart(async () => (await import("./in-place-of-lesson.tsx")).InPlaceOfLesson);
 
 export function Component() {
-  const { lessonId = "" } = useParams();
-  const lesson = lessonEntry(lessonId);
+  // The address of the review names no lesson.
+  const { lessonId } = useParams();
+  const lesson = lessonEntry(lessonId ?? "");
   return (
     <div className={classes.screen} data-full-space>
       <div className={classes.columns}>
@@ -28,7 +29,7 @@ export function Component() {
           {lesson && !lesson.isUpcoming ? (
             <LessonView key={lesson.id} lesson={lesson} />
           ) : (
-            <LazyPart key={lessonId} part={otherPart} props={{ lessonId, lesson }} />
+            <LazyPart key={lessonId ?? ""} part={otherPart} props={{ lessonId, lesson }} />
           )}
         </div>
       </div>

@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { canonicalPath, groups, sectionOf, sections, takesFullSpace } from "#addresses/core/paths.ts";
 
-test("every route of the specification is there once", () => {
+test("every route of the specification is there once, and that of the review", () => {
   expect(sections.map(({ path }) => path).toSorted()).toEqual(
     [
       "/",
@@ -16,6 +16,7 @@ test("every route of the specification is there once", () => {
       "/csim",
       "/number-systems",
       "/learn",
+      "/learn/review",
       "/learn/lesson/:lessonId",
     ].toSorted(),
   );

@@ -143,10 +143,10 @@ describe("the store", () => {
     let told = 0;
     store.subscribe(() => (told += 1));
     store.read("01", "rows");
-    const before = store.progress();
+    const before = store.value();
     store.read("01", "rows");
     store.reload();
-    expect(store.progress()).toBe(before);
+    expect(store.value()).toBe(before);
     expect(told).toBe(1);
   });
 
@@ -157,10 +157,10 @@ describe("the store", () => {
     here.read("01", "rows");
     there.solved("02", "lamp");
     here.reload();
-    expect(here.progress()).toEqual(there.progress());
+    expect(here.value()).toEqual(there.value());
     there.read("02", "and");
     here.read("01", "functions");
-    expect(here.progress()).toEqual({
+    expect(here.value()).toEqual({
       "01": { read: ["rows", "functions"], solved: [] },
       "02": { read: ["and"], solved: ["lamp"] },
     });
@@ -173,7 +173,7 @@ describe("the store", () => {
     here.read("01", "rows");
     there.reset();
     here.reload();
-    expect(here.progress()).toEqual(noProgress);
+    expect(here.value()).toEqual(noProgress);
   });
 
   test("forgets all on reset, and Undo brings it back beside what came since", () => {
@@ -181,15 +181,15 @@ describe("the store", () => {
     const store = createProgressStore(storage);
     store.read("01", "rows");
     const undo = store.reset();
-    expect(store.progress()).toEqual(noProgress);
+    expect(store.value()).toEqual(noProgress);
     expect(storage.texts.size).toBe(0);
     store.read("02", "and");
     undo();
-    expect(sets(store.progress())).toEqual({
+    expect(sets(store.value())).toEqual({
       "01": { read: ["rows"], solved: [] },
       "02": { read: ["and"], solved: [] },
     });
-    expect(sets(parseProgress(storage.texts.get(progressKey) ?? null))).toEqual(sets(store.progress()));
+    expect(sets(parseProgress(storage.texts.get(progressKey) ?? null))).toEqual(sets(store.value()));
   });
 
   test("works as long as the page is open where storage is blocked", () => {
@@ -197,14 +197,14 @@ describe("the store", () => {
     store.read("01", "rows");
     store.solved("03", "first");
     store.reload();
-    expect(store.progress()).toEqual({
+    expect(store.value()).toEqual({
       "01": { read: ["rows"], solved: [] },
       "03": { read: [], solved: ["first"] },
     });
     const undo = store.reset();
-    expect(store.progress()).toEqual(noProgress);
+    expect(store.value()).toEqual(noProgress);
     undo();
-    expect(Object.keys(store.progress()).toSorted()).toEqual(["01", "03"]);
+    expect(Object.keys(store.value()).toSorted()).toEqual(["01", "03"]);
   });
 
   test("writes what a full storage did not take with the next change that fits", () => {
@@ -212,7 +212,7 @@ describe("the store", () => {
     const store = createProgressStore(storage);
     storage.isFull = true;
     store.read("01", "rows");
-    expect(store.progress()["01"]?.read).toEqual(["rows"]);
+    expect(store.value()["01"]?.read).toEqual(["rows"]);
     storage.isFull = false;
     store.read("01", "functions");
     expect(parseProgress(storage.texts.get(progressKey) ?? null)).toEqual({
@@ -235,8 +235,8 @@ describe("the store", () => {
   test("starts from nothing over a broken text and replaces it", () => {
     const storage = storageOf("{{{");
     const store = createProgressStore(storage);
-    expect(store.progress()).toEqual(noProgress);
+    expect(store.value()).toEqual(noProgress);
     store.read("01", "rows");
-    expect(parseProgress(storage.texts.get(progressKey) ?? null)).toEqual(store.progress());
+    expect(parseProgress(storage.texts.get(progressKey) ?? null)).toEqual(store.value());
   });
 });

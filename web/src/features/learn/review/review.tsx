@@ -1,0 +1,63 @@
+// The review: one task after another of the levels that are due.
+
+import { useRef } from "react";
+import { Link } from "react-router-dom";
+import { lessonAddress } from "#addresses/core/learn.ts";
+import { LazyPart } from "#components/lazy-part.tsx";
+import { FieldKeys } from "#learn/answer/field-keys.tsx";
+import { lessonEntry } from "#learn/core/catalogue.ts";
+import { LessonContext } from "#learn/lesson-context.ts";
+import { reviewScreen } from "#messages/review-screen.ts";
+import { reviewTexts } from "#messages/review.ts";
+import { useLessonTitle } from "../use-lesson-title.ts";
+import { practiceParts } from "./practice-parts.ts";
+import classes from "./review.module.css";
+import { ReviewState } from "./review-state.tsx";
+import { useReviewTask } from "./use-review-task.ts";
+
+export function ReviewTasks() {
+  useLessonTitle(reviewTexts.title);
+  const [task, next] = useReviewTask();
+  const part = task && practiceParts[task.frame.id];
+  const title = useRef<HTMLHeadingElement>(null);
+  const goOn = () => {
+    // The pressed button goes with its task.
+    title.current?.focus();
+    next();
+  };
+  return (
+    <article className={classes.review}>
+      <h2 ref={title} tabIndex={-1} className={classes.title}>
+        {reviewTexts.title}
+      </h2>
+      {task ? (
+        <>
+          <p className={classes.lead}>{reviewScreen.lead}</p>
+          <div className={classes.head}>
+            <p className={classes.place}>{reviewScreen.taskOf(task.place.at, task.place.of)}</p>
+            <h3 className={classes.level}>
+              {reviewScreen.level(lessonEntry(task.frame.id)?.title ?? "", task.address.level)}
+            </h3>
+            <Link to={lessonAddress(task.frame.id)} className={`${classes.lesson} no-print`}>
+              {reviewScreen.lesson}
+            </Link>
+          </div>
+          <LessonContext value={task.frame}>
+            {part && <LazyPart part={part} props={{ given: { address: task.address, onNext: goOn } }} />}
+            <FieldKeys />
+          </LessonContext>
+          <output className={classes.result}>
+            {task.result &&
+              (task.result.isRight
+                ? reviewScreen.right(task.result.days)
+                : reviewScreen.missed(task.result.days))}
+          </output>
+        </>
+      ) : (
+        <p className={classes.lead}>
+          <ReviewState />
+        </p>
+      )}
+    </article>
+  );
+}
