@@ -5,7 +5,7 @@ import { lessonHint } from "#messages/lesson-hint.ts";
 import classes from "./lesson-hint.module.css";
 import { Note } from "#components/note.tsx";
 
-export function LessonHint({ lesson }: { readonly lesson: "01" | "04" }) {
+export function LessonHint({ lesson }: { readonly lesson: "01" | "02" | "04" | "05" | "07" | "11" }) {
   return (
     <Note className={`${classes.hint} no-print`}>
       {lessonHint.isNew} <Link to={`/learn/lesson/${lesson}`}>{lessonHint.startWith(lesson)}</Link>

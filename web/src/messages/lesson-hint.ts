@@ -1,4 +1,4 @@
-// The hint that leads a new visitor to a lesson, in sentence case. The first load of two tools includes it.
+// The hint that leads a new visitor to a lesson, in sentence case. The first load of some tools includes it.
 
 export const lessonHint = {
   isNew: "New to this?",

@@ -14,6 +14,7 @@ import { Segmented } from "#components/segmented.tsx";
 import { useToast } from "#components/toast.tsx";
 import { ToolNotice } from "#components/tool-notice.tsx";
 import { useCopy } from "#components/use-copy.ts";
+import { LessonHint } from "#expression/lesson-hint.tsx";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { controlTexts } from "#messages/controls.ts";
@@ -99,6 +100,7 @@ export function Component() {
         {source === "texts" && <SymbolKeys others={state.texts.map(({ text }) => text)} />}
       </Card>
       <Examples heading="h2" examples={examples} />
+      <LessonHint lesson="07" />
       {functions && networks.answered ? (
         <LazyPart
           part={networksView}

@@ -2,6 +2,7 @@
 
 import { Card } from "#components/card.tsx";
 import { Examples } from "#components/examples.tsx";
+import { LessonHint } from "#expression/lesson-hint.tsx";
 import { searchWith } from "#addresses/core/codec.ts";
 import { numberSystemsAddress } from "#addresses/core/number-systems.ts";
 import { numberTexts } from "#messages/number-systems.ts";
@@ -16,6 +17,7 @@ export function IdleHint() {
     <Card padded>
       <p>{numberTexts.numberIdle}</p>
       <Examples heading="h2" examples={examples} />
+      <LessonHint lesson="11" />
     </Card>
   );
 }

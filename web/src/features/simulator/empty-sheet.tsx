@@ -2,6 +2,7 @@
 
 import { Button } from "@mantine/core";
 import { examples } from "#circuit/core/examples/examples.ts";
+import { LessonHint } from "#expression/lesson-hint.tsx";
 import { simulator } from "#messages/simulator.ts";
 import { useActions } from "./actions-context.ts";
 import { useBoard } from "./board-context.ts";
@@ -23,6 +24,7 @@ export function EmptySheet() {
           </Button>
         ))}
       </div>
+      <LessonHint lesson="02" />
     </div>
   );
 }

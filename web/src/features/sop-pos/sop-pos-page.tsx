@@ -9,6 +9,7 @@ import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { searchWith } from "#addresses/core/codec.ts";
 import { sopPosAddress } from "#addresses/core/sop-pos.ts";
+import { LessonHint } from "#expression/lesson-hint.tsx";
 import { outputName } from "#expression/core/output-name.ts";
 import { useMarkedGroup } from "#kmap/use-marked-group.ts";
 import { pagePart } from "#lib/page-part.ts";
@@ -128,6 +129,7 @@ export function Component() {
           />
         </ScrollBox>
       </div>
+      {isEmpty && <LessonHint lesson="05" />}
       <LazyPart
         part={formBar}
         props={{
