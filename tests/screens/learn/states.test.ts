@@ -1,18 +1,10 @@
-// Everyone can see what a reader has done in a lesson: with axe in both colour schemes, and in forced colours.
+// Everyone can see what a reader has done in a lesson, also in forced colours.
 
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useBrowser, type OpenOptions } from "#support/browser/browser.ts";
-import { axeFaultsInBoth } from "#support/browser/faults.ts";
 import { GateDemoScreen } from "./gate-demo-screen.ts";
-import {
-  give,
-  kindsByLesson,
-  questionsByLesson,
-  rightAnswer,
-  saidOf,
-  wrongAnswer,
-} from "./question-screen.ts";
+import { give, questionsByLesson, rightAnswer } from "./question-screen.ts";
 
 const open = useBrowser();
 
@@ -21,25 +13,6 @@ async function lesson(id: string, options: OpenOptions = {}): Promise<Page> {
   await page.locator("main section[data-section]").first().waitFor();
   return page;
 }
-
-test.each(kindsByLesson)(
-  "axe finds nothing in the questions of lesson $lesson with wrong and then right answers",
-  async ({ lesson: id, questions }) => {
-    const page = await lesson(id);
-    for (const verdict of ["wrong", "right"] as const) {
-      for (const question of questions) {
-        const form = page.locator(`[data-question="${question.id}"]`);
-        await give(form, verdict === "wrong" ? wrongAnswer(question)[0] : rightAnswer(question));
-        await expect
-          .poll(() => saidOf(form).innerText(), { message: question.id })
-          .toMatch(verdict === "right" ? /^(Right\.|Equal)/ : /^(?!Right|Equal|Checking)./);
-      }
-      // The rest of the lesson is the same as in access.test.ts, and takes axe ten times as long.
-      const within = questions.map((question) => `[data-question="${question.id}"]`).join(", ");
-      expect(await axeFaultsInBoth(page, { within }), verdict).toEqual([]);
-    }
-  },
-);
 
 /** Sets states in each lesson that are told by colour, and gives what must differ from what without colours. */
 interface Told {

@@ -46,6 +46,9 @@ export async function axeFaults(
 /** The rules that look at colours, which are all that light and dark differ in. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
+/** For a page whose colours are looked at in a window of another size. */
+export const withoutColours: AxeOptions = { without: colourRules };
+
 /** What axe finds in light; then, in dark on the same page, what it finds in the colours. The page is light again after. */
 export async function axeFaultsInBoth(page: Page, options: AxeOptions = {}): Promise<string[]> {
   return [...(await axeFaults(page, options)), ...(await axeFaultsOfDark(page, options))];
@@ -80,9 +83,16 @@ export async function faultsAtBothSizes(page: Page, options?: AxeOptions): Promi
   return [...(await faults(page, options)), ...(await faultsOnDesktop(page, options))];
 }
 
-/** As `axeFaults` for a page of a phone; then, in a window of a desktop, as `faultsAtBothSizes`. */
-export async function axeFaultsAtBothSizes(page: Page, options?: AxeOptions): Promise<string[]> {
-  return [...(await axeFaults(page, options)), ...(await faultsOnDesktop(page, options))];
+/**
+ * As `axeFaults` for a page of a phone, which may have options of its own; then, in a window of a desktop, as
+ * `faultsAtBothSizes`.
+ */
+export async function axeFaultsAtBothSizes(
+  page: Page,
+  options: AxeOptions = {},
+  onPhone = options,
+): Promise<string[]> {
+  return [...(await axeFaults(page, onPhone)), ...(await faultsOnDesktop(page, options))];
 }
 
 async function faultsOnDesktop(page: Page, options?: AxeOptions): Promise<string[]> {
