@@ -1,15 +1,8 @@
 // The circuits of the lessons against the crate, and what lessons 07 and 08 say of them.
 
 import { describe, expect, test } from "vitest";
-import { expressionOf } from "#circuit/core/logic/expression.ts";
 import type { Bit } from "#circuit/core/model/kinds.ts";
-import { isGate } from "#circuit/core/model/kinds.ts";
-import {
-  circuitFrom,
-  gateNumbers,
-  switchNames,
-  type CircuitData,
-} from "#learn/circuits/core/circuit-data.ts";
+import { circuitFrom, switchNames } from "#learn/circuits/core/circuit-data.ts";
 import { spokenCircuit } from "#learn/circuits/core/spoken-circuit.ts";
 import { full, half } from "#lessons/07/adders/core/data.ts";
 import { circuits as levels } from "#lessons/07/levels/core/data.ts";
@@ -17,6 +10,7 @@ import { circuits as trees, questions } from "#lessons/07/trees/core/data.ts";
 import { circuits as only } from "#lessons/08/only/core/data.ts";
 import { circuits as xor } from "#lessons/08/xor/core/data.ts";
 import { bulbsOf, outputsAt } from "#support/circuit/drawn-circuits.ts";
+import { gateCount, gatesOf, levelCount } from "#support/lessons/circuit-sizes.ts";
 import { lessonData } from "#support/lessons/lesson-data.ts";
 import { crateDifference, crateTable } from "#support/logic/crate-values.ts";
 
@@ -39,28 +33,6 @@ test.each(lessonData.circuits)("$name: each bulb has the crate's value in each r
   for (const { name } of value.bulbs) expect(variables).not.toContain(name);
   expect(lessonData.circuits.filter((other) => other.value.id === value.id)).toHaveLength(1);
 });
-
-/** The gates with their numbers, each as its expression. */
-function gatesOf(bulbs: CircuitData["bulbs"]): readonly string[] {
-  const circuit = circuitFrom(bulbs);
-  return [...gateNumbers(circuit).keys()].map((id) => {
-    const found = expressionOf(circuit, id);
-    return found.kind === "expression" ? found.text : "";
-  });
-}
-
-const gateCount = (text: string) => gatesOf([{ name: "Y", text }]).length;
-
-/** The most gates on a way to the bulb. */
-function levelCount(text: string): number {
-  const { parts, wires } = circuitFrom([{ name: "Y", text }]);
-  const levelsOf = new Map<number, number>();
-  for (const { id, kind } of parts) {
-    const before = wires.filter(({ to }) => to === id).map(({ from }) => levelsOf.get(from) ?? 0);
-    levelsOf.set(id, Math.max(0, ...before) + (isGate(kind) ? 1 : 0));
-  }
-  return Math.max(...levelsOf.values());
-}
 
 describe("lesson 07", () => {
   test("F of the first circuit is 1 in three rows", () => {
