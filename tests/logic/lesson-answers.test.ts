@@ -291,6 +291,104 @@ describe("the sentences beside options and answers", () => {
     expect(pairs).toBeGreaterThan(12);
   });
 
+  test("rows that are listed are those with a 1, and values that are stated are those of a row", () => {
+    let stated = 0;
+    for (const { key, says, ask } of sentences) {
+      const listed = /rows (\d+(?:, \d+)* and \d+)\.$/.exec(says)?.[1];
+      if (listed !== undefined && key === "05 how-many") {
+        expect(rowsIn(listed), says).toEqual(ones(expressionIn(ask), abc));
+        stated += 1;
+      }
+      for (const [, row = "", values = ""] of says.matchAll(
+        /Row (\d+) has ((?:\{[AB] = [01]\}(?: and )?)+)/g,
+      )) {
+        const bits = mathsIn(values).map((one) => [one.charAt(0), one.at(-1)]);
+        expect(bits, `${key}: ${says}`).toEqual([
+          ["A", String(Number(row) >> 1)],
+          ["B", String(Number(row) & 1)],
+        ]);
+        stated += 1;
+      }
+    }
+    expect(stated).toBe(4);
+  });
+
+  test("what changes and what stays between the cells of a group is said rightly", () => {
+    let groups = 0;
+    for (const { key, says, of, ask } of sentences) {
+      if (!/^06 (?:pair|foursome|edge)$/.test(key)) continue;
+      const names = namesOf(ask);
+      const bitOf = (row: number, name: string) => (row >> (names.length - 1 - names.indexOf(name))) & 1;
+      const cells = rowsIn(ask);
+      for (const [, named = "", verb = "", bit] of says.matchAll(
+        /((?:\{[A-D]'?\}(?: and )?)+) (changes?|stays?)(?: ([01]))?/g,
+      ))
+        for (const name of mathsIn(named)) {
+          const values = new Set(cells.map((row) => bitOf(row, name)));
+          expect(names, says).toContain(name);
+          expect(values.size, `${says} ${name}`).toBe(verb.startsWith("change") ? 2 : 1);
+          if (bit !== undefined) expect(String([...values][0]), says).toBe(bit);
+          groups += 1;
+        }
+      expect(same(ones(of, names), cells)).toBe(true);
+    }
+    expect(groups).toBe(8);
+  });
+
+  test("sums that are called equally small are, and what a value put in leaves is said rightly", () => {
+    const [one = "", other = ""] = mathsIn(
+      sentences.find(({ key }) => key === "06 equal-minima")?.says ?? "",
+    );
+    for (const sum of [one, other]) {
+      expect(crateDifference(sum, "A'.B'+A.C+B.C'"), sum).toBeNull();
+      expect(isSize(sum), sum).toBe(true);
+    }
+    const test09 = sentences.filter(({ key }) => key === "09 superfluous-test");
+    expect(test09).toHaveLength(2);
+    for (const { says, ask } of test09) {
+      const [term = "", sum = ""] = mathsIn(ask);
+      const put = mathsIn(says).filter((each) => each.includes("="));
+      expect(put, says).toEqual(term.split(".").map((literal) => `${literal} = 1`));
+      const rest = mathsIn(says).find((each) => !each.includes("="));
+      if (rest === undefined) continue;
+      const others = sum.split("+").filter((each) => each !== term);
+      expect(others, sum).toHaveLength(2);
+      expect(crateDifference(`(${others.join("+")}).A.C`, `(${rest}).A.C`), says).toBeNull();
+    }
+  });
+
+  test("sums and remainders of numbers and of bits are right", () => {
+    let sums = 0;
+    for (const { key, says, text, ask } of sentences) {
+      if (!key.startsWith("11")) continue;
+      for (const [, one = "", other = "", result = ""] of says.matchAll(
+        /([01]{4}) \+ ([01]{4}) is ([01]{4})\b/g,
+      )) {
+        expect((binary(one) + binary(other)) % 16, says).toBe(binary(result));
+        sums += 1;
+      }
+      for (const [, one = "", other = "", result = ""] of says.matchAll(/(\d+) − (\d+) = (\d+)/g)) {
+        expect(Number(one) - Number(other), says).toBe(Number(result));
+        sums += 1;
+      }
+      const parts = /^(\d+(?: · \d+)?(?: \+ \d+)+)\./.exec(says)?.[1];
+      if (parts === undefined) continue;
+      const total = parts
+        .split(" + ")
+        .reduce(
+          (sum, part) => sum + part.split(" · ").reduce((product, factor) => product * Number(factor), 1),
+          0,
+        );
+      const value = questions.find((each) => each.key === key)?.value;
+      const asked = value?.kind === "count" && "digits" in value.of ? value.of : { digits: text, base: 2 };
+      expect(total, `${key}: ${says}`).toBe(Number.parseInt(asked.digits, asked.base));
+      if (key === "11 add") expect(says).toContain(`${asked.digits}, which needs`);
+      expect(ask).not.toBe("");
+      sums += 1;
+    }
+    expect(sums).toBe(9);
+  });
+
   test("what is said of a row of an option holds", () => {
     let rows = 0;
     for (const { key, says, of } of sentences) {

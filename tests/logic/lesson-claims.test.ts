@@ -7,9 +7,15 @@ import { hazardIn } from "#learn/practice/consensus/core/hazard.ts";
 import { consensus } from "#learn/practice/core/growth.ts";
 import { productTree, type Product } from "#learn/practice/core/literals.ts";
 import { questions as between } from "#lessons/09/between/core/data.ts";
-import { circuits as hazardCircuits, maps, questions as hazards } from "#lessons/09/hazards/core/data.ts";
+import {
+  circuits as hazardCircuits,
+  maps,
+  questions as hazards,
+  timings as hazardTimings,
+} from "#lessons/09/hazards/core/data.ts";
 import { lessonData } from "#support/lessons/lesson-data.ts";
 import { crateDifference, crateTable } from "#support/logic/crate-values.ts";
+import { gatesOf } from "#support/lessons/circuit-sizes.ts";
 import { typedText } from "#expression/core/typed-text.ts";
 
 /** The mathematics of a marked text. */
@@ -32,6 +38,29 @@ test.each(captioned)("$name: the caption gives the bulbs their functions", ({ va
     expect(value.bulbs.find((bulb) => bulb.name === name)?.text, name).toBe(text);
 });
 
+test.each(lessonData.circuits)("$name: the caption names what is drawn", ({ value }) => {
+  const names = new Set(value.bulbs.map(({ name }) => name));
+  const inputs = new Set(crateTable(value.bulbs.map(({ text }) => text).join("+")).variables);
+  const gates = value.bulbs.flatMap(({ text }) => [text, ...gatesOf([{ name: "Y", text }])]);
+  for (const maths of mathsIn(value.caption).filter((each) => !each.includes("="))) {
+    const isDrawn = names.has(maths) || inputs.has(maths);
+    const isGateOrEqual = isCompound(maths) && gates.some((gate) => crateDifference(gate, maths) === null);
+    expect(isDrawn || isGateOrEqual, `${value.caption}: ${maths}`).toBe(true);
+  }
+});
+
+test.each(lessonData.maps)("$name: the caption names groups and cells that are drawn", ({ value }) => {
+  const { caption, names, ones: drawn, dontCares = [], groups = [], kind = "sop" } = value;
+  const own = [...drawn, ...dontCares];
+  const whole = kind === "sop" ? groups.join("+") : groups.map((sum) => `(${sum})`).join(".");
+  for (const maths of mathsIn(caption).filter((each) => !names.includes(each) || groups.includes(each)))
+    if (!/=/.test(maths)) expect([...groups, whole], caption).toContain(maths);
+  const [, listed] = /Σm\(([\d, ]+)\)/.exec(caption) ?? [];
+  if (listed !== undefined) expect(listed.split(",").map(Number)).toEqual([...drawn]);
+  for (const [, cells = ""] of caption.matchAll(/[Cc]ells? ((?:\d+|, | and )+)/g))
+    for (const [cell] of cells.matchAll(/\d+/g)) expect(own, `${caption}: ${cell}`).toContain(Number(cell));
+});
+
 test.each(lessonData.timings)(
   "$name: the caption says the function, the fixed inputs and the change",
   ({ value }) => {
@@ -44,7 +73,9 @@ test.each(lessonData.timings)(
   },
 );
 
-const compoundTables = lessonData.tables.filter(({ value }) => mathsIn(value.caption).some(isCompound));
+const compoundTables = lessonData.tables.filter(
+  ({ value }) => namedIn(value.caption).length > 0 || mathsIn(value.caption).some(isCompound),
+);
 
 test.each(compoundTables)("$name: each expression of the caption is a column", ({ value }) => {
   const texts = value.functions.map(({ text }) => text);
@@ -119,6 +150,7 @@ describe("lesson 09", () => {
   test("circuits, maps and captions are of one function, without and with the consensus", () => {
     for (const key of ["short", "covered"] as const) {
       const { text } = hazardCircuits[key].bulbs[0];
+      expect(hazardTimings[key].text).toBe(text);
       expect([...maps[key].groups].toSorted()).toEqual(text.split("+").toSorted());
       for (const maths of mathsIn(maps[key].caption)) expect(text.split("+")).toContain(maths);
       const { columns } = crateTable(text);

@@ -4,6 +4,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { lessonEntries } from "#learn/core/catalogue.ts";
 import { lessonDescriptions } from "#learn/core/generated/descriptions.ts";
+import { lessonList } from "#messages/lesson-list.ts";
+import { reviewTexts } from "#messages/review.ts";
 import { lessonTexts } from "#messages/lessons.ts";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
 import { specifiedNotices } from "#messages/specified-notices.ts";
@@ -20,10 +22,12 @@ describe("the list", () => {
       .first()
       .waitFor();
     const main = page.locator("main");
-    // After the specified ones comes the module of our own.
+    // The module of our own comes after the specified ones.
     expect(await main.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
+      reviewTexts.title,
       ...Object.values(specifiedLessons.modules),
       lessonTexts.numbersModule,
+      lessonList.yourProgress,
     ]);
     const titles = await main.getByRole("heading", { level: 3 }).allInnerTexts();
     expect(titles).toEqual(lessonEntries.map(({ title }) => title));

@@ -100,7 +100,7 @@ export function Component() {
         {source === "texts" && <SymbolKeys others={state.texts.map(({ text }) => text)} />}
       </Card>
       <Examples heading="h2" examples={examples} />
-      <LessonHint lesson="07" />
+      {!functions && <LessonHint lesson="07" />}
       {functions && networks.answered ? (
         <LazyPart
           part={networksView}
