@@ -30,7 +30,9 @@ test("the notice of the specification leads to the app, in a new tab", async () 
   const link = page.getByRole("link", { name: /Get it on Google Play/ });
   expect(await link.getAttribute("target")).toBe("_blank");
   expect(await link.getAttribute("href")).toBe("https://play.google.com/store");
-  expect(await page.getByRole("main").getByRole("link").count()).toBe(1);
+  // The other link of the empty screen leads to a lesson.
+  const links = await page.getByRole("main").getByRole("link").allInnerTexts();
+  expect(links).toEqual([expect.stringMatching(/^Get it on Google Play/), "Start with lesson 07."]);
 });
 
 test("an unknown address shows the error page", async () => {

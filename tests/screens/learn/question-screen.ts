@@ -56,10 +56,16 @@ export function wrongAnswer(question: Question): readonly [answer: Answer, said:
 
 export async function give(form: Locator, answer: Answer): Promise<void> {
   if (typeof answer === "string") await form.getByRole("textbox").fill(answer);
-  else
-    for (const [at, input] of (await form.locator("input").all()).entries())
-      if (answer.includes(at)) await input.check();
-      else if ((await input.getAttribute("type")) === "checkbox") await input.uncheck();
+  else {
+    const inputs = form.locator("input");
+    const states = await inputs.evaluateAll((all) =>
+      all.map((each) => each instanceof HTMLInputElement && { type: each.type, isOn: each.checked }),
+    );
+    // A radio goes out by itself.
+    for (const [at, state] of states.entries())
+      if (state && state.isOn !== answer.includes(at) && (state.type === "checkbox" || !state.isOn))
+        await inputs.nth(at).setChecked(answer.includes(at));
+  }
   await form.getByRole("button", { name: lessonBlocks.check }).click();
 }
 
