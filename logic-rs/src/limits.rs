@@ -56,6 +56,9 @@ pub const STEPS_MAX: u32 = 500;
 /// Minimising comes first and may take a quarter of its usual budget, so that both together take half a second at most.
 pub const STEPS_WORK_MAX: u32 = 600_000;
 
+/// Most lines of a reader's own derivation that are checked together.
+pub const CHECK_LINES_MAX: u32 = 60;
+
 /// The limits as they cross the WASM boundary; the fields are the constants of this file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
@@ -81,6 +84,7 @@ pub struct LogicLimits {
     pub fix_chars_max: u32,
     pub notation_chars_max: u32,
     pub steps_max: u32,
+    pub check_lines_max: u32,
 }
 
 impl LogicLimits {
@@ -106,5 +110,6 @@ impl LogicLimits {
         fix_chars_max: FIX_CHARS_MAX,
         notation_chars_max: NOTATION_CHARS_MAX,
         steps_max: STEPS_MAX,
+        check_lines_max: CHECK_LINES_MAX,
     };
 }

@@ -494,6 +494,7 @@ export interface LogicLimits {
     fixCharsMax: number;
     notationCharsMax: number;
     stepsMax: number;
+    checkLinesMax: number;
 }
 
 /**

@@ -97,6 +97,25 @@ export interface FormsRequest {
 }
 
 /**
+ * A law remembered wrongly.
+ */
+export type Mistake = "barCutSignKept" | "barsLost" | "oneBarOnly" | "doubleBarAsOne" | "complementSwapped" | "idempotentAsConstant" | "annulmentAsIdentity" | "identityAsAnnulment" | "distributedOnce" | "distributedWrongSign" | "factorLost" | "wrongTermAbsorbed" | "complementAbsorbed" | "termsAsComplements" | "xorAsXnor" | "xorAsOr";
+
+/**
+ * A line and the verdict on it.
+ */
+export interface CheckedLine {
+    /**
+     * The line as it was read, with the fewest brackets; left out if it cannot be read.
+     */
+    text?: string;
+    /**
+     * What became of it.
+     */
+    verdict: LineVerdict;
+}
+
+/**
  * A line of a derivation, and the law that makes it from the line before.
  */
 export interface Step {
@@ -335,6 +354,11 @@ export interface MinimalFormRequest {
 export type TableOutcome = { kind: "table"; table: PackedTable } | { kind: "refused"; refusals: FunctionRefusal[] };
 
 /**
+ * A verdict on a line. "The line before" is the last one before it that can be read.
+ */
+export type LineVerdict = { kind: "first" } | { kind: "refused"; error: LogicError } | { kind: "same" } | { kind: "laws"; steps: Step[] } | { kind: "equal" } | { kind: "different"; row: number; value: boolean; mistake?: Mistake };
+
+/**
  * An answer or a refusal.
  */
 export type SimplifyOutcome = { kind: "answer"; answer: SimplifyAnswer; values: AnswerValues } | { kind: "refused"; error: LogicError; field: SimplifyField };
@@ -383,6 +407,24 @@ export type ReadOutcome = { kind: "expression"; vars: string[]; nodes?: ReadNode
  * How an input is to be read. The caller decides which mode applies (specification, section 4).
  */
 export type InputMode = "boolean" | "mint";
+
+/**
+ * How far a line is from the minimum sum of products of its function.
+ */
+export interface CheckedEnd {
+    /**
+     * The terms and literals of the line; left out if it is no sum of products of literals.
+     */
+    own?: SumSize;
+    /**
+     * Those of the minimum.
+     */
+    minimum: SumSize;
+    /**
+     * Whether the minimum is proved.
+     */
+    proven: boolean;
+}
 
 /**
  * How the columns of a table compare. Every list is ascending.
@@ -577,6 +619,7 @@ export interface LogicLimits {
     fixCharsMax: number;
     notationCharsMax: number;
     stepsMax: number;
+    checkLinesMax: number;
 }
 
 /**
@@ -600,6 +643,36 @@ export interface LogicFacts {
      * Every character that counts as a space, ascending.
      */
     spaces: string;
+}
+
+/**
+ * The lines of a derivation, as typed.
+ */
+export interface CheckRequest {
+    /**
+     * The first line is the expression that is derived from; at most [`CHECK_LINES_MAX`] lines count.
+     */
+    lines: string[];
+    /**
+     * The most variables that all lines may have together.
+     */
+    variablesMax?: number;
+    /**
+     * As in [`SimplifyRequest::primes_max`], for the minimum of the last line.
+     */
+    primesMax?: number;
+    /**
+     * As in [`SimplifyRequest::work_max`], for the minimum of the last line.
+     */
+    workMax: number;
+    /**
+     * As in [`TableRequest::steps_max`](super::table::TableRequest::steps_max), for the columns of all lines together.
+     */
+    stepsMax?: number;
+    /**
+     * The most work that finding the laws may take, as in [`SimplifyRequest::steps_work_max`].
+     */
+    stepsWorkMax?: number;
 }
 
 /**
@@ -679,6 +752,20 @@ export interface NetworkColumn {
 }
 
 /**
+ * The size of a sum of products.
+ */
+export interface SumSize {
+    /**
+     * Its terms.
+     */
+    terms: number;
+    /**
+     * Its literals.
+     */
+    literals: number;
+}
+
+/**
  * The wanted form, canonical and minimal. Products are written `A.B'`, clauses `(A+B')`, and a clause of one literal
  * has no brackets.
  */
@@ -734,6 +821,25 @@ export interface PackedTable {
 export type NetworkSignal = { kind: "constant"; value: boolean } | { kind: "input"; value: number } | { kind: "gate"; value: number };
 
 /**
+ * What became of each line.
+ */
+export interface CheckOutcome {
+    /**
+     * The variables of all lines that can be read, the most significant first.
+     */
+    vars: string[];
+    /**
+     * One for each line.
+     */
+    lines: CheckedLine[];
+    /**
+     * How far the last line that can be read is from the minimum; left out if no line can be read, or if it has too many prime
+     * implicants.
+     */
+    end?: CheckedEnd;
+}
+
+/**
  * Where two columns first differ.
  */
 export interface Difference {
@@ -776,6 +882,11 @@ export type ErrorCode = "empty_input" | "input_too_long" | "word_operator" | "wo
 
 
 declare function __wbg_reset_state(): void;
+
+/**
+ * A verdict on each line of a derivation; see [`crate::calls::check::check`].
+ */
+export function check(request: CheckRequest): CheckOutcome;
 
 /**
  * A truth table and how its columns compare; see [`crate::calls::compare::compare`].
@@ -850,6 +961,7 @@ export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembl
 
 export interface InitOutput {
     readonly memory: WebAssembly.Memory;
+    readonly check: (a: any) => [number, number, number];
     readonly compare: (a: any) => [number, number, number];
     readonly facts: () => [number, number, number];
     readonly forms: (a: any) => [number, number, number];

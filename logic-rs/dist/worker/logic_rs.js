@@ -13,6 +13,21 @@ function __wbg_reset_state () {
 }
 
 /**
+ * A verdict on each line of a derivation; see [`crate::calls::check::check`].
+ * @param {CheckRequest} request
+ * @returns {CheckOutcome}
+ */
+export function check(request) {
+    let ret;
+    __wbg_call_guard();
+    ret = wasm.check(request);
+    if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+    }
+    return takeFromExternrefTable0(ret[0]);
+}
+
+/**
  * A truth table and how its columns compare; see [`crate::calls::compare::compare`].
  * @param {TableRequest} request
  * @returns {CompareOutcome}

@@ -5,6 +5,8 @@
 //! use the rest of the crate, and nothing of the rest uses them.
 
 #[cfg(feature = "premium")]
+pub mod check;
+#[cfg(feature = "premium")]
 pub mod compare;
 pub mod facts;
 pub mod forms;

@@ -207,11 +207,8 @@ fn write(
         } else {
             (next, made, description)
         };
-        let (text, at) = write_line(forest, variables, line, Some(&one.before()));
-        let sign = sign_at(forest, line, &one.before());
-        let before = side(&text, &at, sign);
-        let (text, at) = write_line(forest, variables, next, Some(&made));
-        let after = side(&text, &at, sign_at(forest, next, &made));
+        let (_, before) = written(forest, variables, line, &one.before());
+        let (text, after) = written(forest, variables, next, &made);
         chars += text.len();
         forest.pay(text.len());
         if chars > CHARS_MAX {
@@ -227,6 +224,13 @@ fn write(
         line = next;
     }
     Ok(())
+}
+
+/// The line as text, and a part of it as a side of a law.
+pub(super) fn written(forest: &Forest, variables: &[Variable], line: Tree, part: &Part) -> (String, Side) {
+    let (text, at) = write_line(forest, variables, line, Some(part));
+    let side = side(&text, &at, sign_at(forest, line, part));
+    (text, side)
 }
 
 /// The sign between the operands of a part.

@@ -8,7 +8,7 @@ mod index;
 mod operands;
 
 use super::work::{Work, look};
-use crate::expr::{BinaryOperator, Expr, Node};
+use crate::expr::{BinaryOperator, Expr, Node, Variable};
 use crate::qmc::Cube;
 use crate::rows::Arity;
 use index::{Index, hash_of};
@@ -268,6 +268,18 @@ impl Forest {
 
     /// The tree of a parsed expression; `None` if it is deeper than `depth_max` or the work is spent.
     pub(super) fn plant(&mut self, expr: &Expr, depth_max: usize) -> Option<Tree> {
+        self.plant_among(expr, expr.variables(), depth_max)
+    }
+
+    /// Like [`Self::plant`], in a forest of several expressions. `variables` are those of all of them, in variable order.
+    pub(super) fn plant_among(
+        &mut self,
+        expr: &Expr,
+        variables: &[Variable],
+        depth_max: usize,
+    ) -> Option<Tree> {
+        let own = expr.variables();
+        let place = |index: usize| variables.partition_point(|&other| other < own[index]) as u32;
         let mut stack: Vec<Planted> = Vec::new();
         let pop = |stack: &mut Vec<Planted>| stack.pop().expect("operands come before their operator");
         for node in expr.nodes() {
@@ -276,7 +288,7 @@ impl Forest {
             }
             let planted = match *node {
                 Node::Constant(value) => Planted::of(self.constant(value), 1),
-                Node::Variable(index) => Planted::of(self.variable(index as u32), 1),
+                Node::Variable(index) => Planted::of(self.variable(place(index)), 1),
                 Node::Not => {
                     let (operand, depth) = pop(&mut stack).closed(self);
                     Planted::of(self.not(operand), depth + 1)

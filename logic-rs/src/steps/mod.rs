@@ -8,11 +8,14 @@ mod functions;
 mod grouping;
 mod inside;
 mod law;
+mod link;
 pub mod merge;
+mod mistakes;
 mod moves;
 mod neighbours;
 mod open;
 mod path;
+mod reach;
 mod search;
 mod step;
 mod sum;
@@ -21,6 +24,8 @@ pub mod verify;
 mod work;
 
 pub(crate) use derive::{Question, SEARCHED_VARIABLES_MAX, Start, Way, derive};
+pub(crate) use link::{Lines, Link};
+pub use mistakes::Mistake;
 pub use path::TooComplex;
 pub use step::{DESCRIPTION_CHARS_MAX, Side, Step, StepType};
 #[cfg(test)]

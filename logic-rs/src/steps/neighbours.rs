@@ -126,7 +126,7 @@ impl<'a> Neighbours<'a> {
                     neighbours.push(self.neighbour(line, *law, place, change));
                 }
             }
-            let chains = chains.get_or_insert_with(|| self.chains(line));
+            let chains = chains.get_or_insert_with(|| chains_of(self.forest, line));
             for change in bars_out(self.forest, *tree, chains) {
                 neighbours.push(self.neighbour(line, Law::DeMorgan(Way::Back), place, &change));
             }
@@ -142,30 +142,6 @@ impl<'a> Neighbours<'a> {
         let line = by.applied(self.forest, line);
         let judged = self.judge(line);
         Neighbour { by, line, cost, judged }
-    }
-
-    /// The sums and products in the line.
-    fn chains(&self, line: Tree) -> Vec<Tree> {
-        let mut chains = Vec::new();
-        let mut stack = vec![line];
-        while let Some(tree) = stack.pop() {
-            if !self.forest.pay(VISITED) {
-                break;
-            }
-            match self.forest.shape(tree) {
-                Shape::Constant(_) | Shape::Variable(_) => {}
-                Shape::Not(operand) => stack.push(*operand),
-                Shape::Chain(operator, operands) => {
-                    stack.extend_from_slice(operands);
-                    if *operator != Xor {
-                        chains.push(tree);
-                    }
-                }
-            }
-        }
-        chains.sort_unstable();
-        chains.dedup();
-        chains
     }
 
     /// The moves at the top of a tree, except those that copy operands.
@@ -207,8 +183,32 @@ impl<'a> Neighbours<'a> {
     }
 }
 
+/// The sums and products in the line.
+pub(super) fn chains_of(forest: &Forest, line: Tree) -> Vec<Tree> {
+    let mut chains = Vec::new();
+    let mut stack = vec![line];
+    while let Some(tree) = stack.pop() {
+        if !forest.pay(VISITED) {
+            break;
+        }
+        match forest.shape(tree) {
+            Shape::Constant(_) | Shape::Variable(_) => {}
+            Shape::Not(operand) => stack.push(*operand),
+            Shape::Chain(operator, operands) => {
+                stack.extend_from_slice(operands);
+                if *operator != Xor {
+                    chains.push(tree);
+                }
+            }
+        }
+    }
+    chains.sort_unstable();
+    chains.dedup();
+    chains
+}
+
 /// All trees in a line, each with its position.
-fn places(forest: &Forest, line: Tree) -> Vec<(Tree, Vec<usize>)> {
+pub(super) fn places(forest: &Forest, line: Tree) -> Vec<(Tree, Vec<usize>)> {
     let mut all = Vec::new();
     let mut stack = vec![(line, Vec::new())];
     while let Some((tree, place)) = stack.pop() {

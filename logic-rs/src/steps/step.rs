@@ -87,3 +87,16 @@ pub enum StepType {
     #[serde(rename = "CONSENSUS_LAW")]
     Consensus,
 }
+
+impl StepType {
+    /// The law read from right to left.
+    pub(super) fn reversed(self) -> Self {
+        match self {
+            Self::DeMorgan => Self::ReversedDeMorgan,
+            Self::ReversedDeMorgan => Self::DeMorgan,
+            Self::Distributive => Self::ReversedDistributive,
+            Self::ReversedDistributive => Self::Distributive,
+            other => other,
+        }
+    }
+}

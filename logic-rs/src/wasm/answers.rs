@@ -1,6 +1,8 @@
 //! The exports of the packages of the page and of the Worker.
 
 #[cfg(feature = "premium")]
+use crate::calls::check::{self, CheckOutcome, CheckRequest};
+#[cfg(feature = "premium")]
 use crate::calls::compare::{self, CompareOutcome};
 use crate::calls::facts::LogicFacts;
 use crate::calls::forms::{self, FormsAnswer, FormsRequest};
@@ -93,6 +95,13 @@ pub fn compare(request: Ts<TableRequest>) -> Result<Ts<CompareOutcome>, JsError>
 #[wasm_bindgen]
 pub fn steps(request: Ts<SimplifyRequest>) -> Result<Ts<StepsOutcome>, JsError> {
     Ok(steps::steps(&request.to_rust()?).into_ts()?)
+}
+
+/// A verdict on each line of a derivation; see [`crate::calls::check::check`].
+#[cfg(feature = "premium")]
+#[wasm_bindgen]
+pub fn check(request: Ts<CheckRequest>) -> Result<Ts<CheckOutcome>, JsError> {
+    Ok(check::check(&request.to_rust()?).into_ts()?)
 }
 
 /// The number of prime implicants of the function of `variables` variables that is 1 in the rows of a packed column.

@@ -21,6 +21,7 @@ export const logicLimits = {
   fixCharsMax: 2000,
   notationCharsMax: 524288,
   stepsMax: 500,
+  checkLinesMax: 60,
 } as const;
 
 export const logicErrorCodes = [

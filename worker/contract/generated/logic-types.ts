@@ -39,6 +39,87 @@ export interface AnswerValues {
 export type BinaryOperator = "or" | "xor" | "and";
 
 /**
+ * What became of each line.
+ */
+export interface CheckOutcome {
+  /**
+   * The variables of all lines that can be read, the most significant first.
+   */
+  vars: string[];
+  /**
+   * One for each line.
+   */
+  lines: CheckedLine[];
+  /**
+   * How far the last line that can be read is from the minimum; left out if no line can be read, or if it has too many prime
+   * implicants.
+   */
+  end?: CheckedEnd;
+}
+
+/**
+ * The lines of a derivation, as typed.
+ */
+export interface CheckRequest {
+  /**
+   * The first line is the expression that is derived from; at most `CHECK_LINES_MAX` lines count.
+   */
+  lines: string[];
+  /**
+   * The most variables that all lines may have together.
+   */
+  variablesMax?: number;
+  /**
+   * As in `SimplifyRequest.primesMax`, for the minimum of the last line.
+   */
+  primesMax?: number;
+  /**
+   * As in `SimplifyRequest.workMax`, for the minimum of the last line.
+   */
+  workMax: number;
+  /**
+   * As in `TableRequest.stepsMax`, for the columns of all lines together.
+   */
+  stepsMax?: number;
+  /**
+   * The most work that finding the laws may take, as in `SimplifyRequest.stepsWorkMax`.
+   */
+  stepsWorkMax?: number;
+}
+
+/**
+ * How far a line is from the minimum sum of products of its function.
+ */
+export interface CheckedEnd {
+  /**
+   * The terms and literals of the line; left out if it is no sum of products of literals.
+   */
+  own?: SumSize;
+  /**
+   * Those of the minimum.
+   */
+  minimum: SumSize;
+  /**
+   * Whether the minimum is proved.
+   */
+  proven: boolean;
+}
+
+/**
+ * A line and the verdict on it.
+ */
+export interface CheckedLine {
+  /**
+   * The line as it was read, with the fewest brackets; left out if it cannot be read.
+   */
+  text?: string;
+  /**
+   * What became of it.
+   */
+  verdict: LineVerdict;
+}
+
+/**
  * A comparison, or why there is none.
  */
 export type CompareOutcome =
@@ -281,6 +362,17 @@ export interface GivenName {
 export type InputMode = "boolean" | "mint";
 
 /**
+ * A verdict on a line. "The line before" is the last one before it that can be read.
+ */
+export type LineVerdict =
+  | { kind: "first" }
+  | { kind: "refused"; error: LogicError }
+  | { kind: "same" }
+  | { kind: "laws"; steps: Step[] }
+  | { kind: "equal" }
+  | { kind: "different"; row: number; value: boolean; mistake?: Mistake };
+
+/**
  * A refusal as it crosses the WASM boundary. `start` and `end` count UTF-16 units of the input, the end exclusive;
  * they are equal when something is missing at the end of the text.
  */
@@ -341,6 +433,7 @@ export interface LogicLimits {
   fixCharsMax: number;
   notationCharsMax: number;
   stepsMax: number;
+  checkLinesMax: number;
 }
 
 /**
@@ -395,6 +488,27 @@ export interface MinimalFormRequest {
    */
   form: FormKind;
 }
+
+/**
+ * A law remembered wrongly.
+ */
+export type Mistake =
+  | "barCutSignKept"
+  | "barsLost"
+  | "oneBarOnly"
+  | "doubleBarAsOne"
+  | "complementSwapped"
+  | "idempotentAsConstant"
+  | "annulmentAsIdentity"
+  | "identityAsAnnulment"
+  | "distributedOnce"
+  | "distributedWrongSign"
+  | "factorLost"
+  | "wrongTermAbsorbed"
+  | "complementAbsorbed"
+  | "termsAsComplements"
+  | "xorAsXnor"
+  | "xorAsOr";
 
 /**
  * The network of one form.
@@ -839,6 +953,20 @@ export type StepsOutcome =
   | { kind: "tooComplex"; limit: StepsLimit }
   | { kind: "unverified"; refusal: string }
   | { kind: "refused"; error: LogicError; field: SimplifyField };
+
+/**
+ * The size of a sum of products.
+ */
+export interface SumSize {
+  /**
+   * Its terms.
+   */
+  terms: number;
+  /**
+   * Its literals.
+   */
+  literals: number;
+}
 
 /**
  * A truth table, or why there is none.

@@ -8,9 +8,11 @@ mod chain;
 mod cleaning;
 mod multiplying;
 mod parity;
+mod partial;
 mod sharing;
 
 pub(super) use bars::bars_out;
+pub(super) use partial::partial_at;
 
 use super::forest::{Forest, Shape, Tree};
 use super::law::{Change, Law};
