@@ -9,7 +9,8 @@ import { sentences } from "#contract/request-sentences.ts";
 import { sentenceFor, type InputErrorCode } from "#contract/sentences.ts";
 import { budgets } from "#contract/budgets.ts";
 import { simplifyResponseSchema } from "#contract/simplify.ts";
-import { stepsRoute, type DerivationStep } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
+import { stepsRoute } from "#contract/steps.ts";
 import type { Watched } from "#support/server/watched-worker.ts";
 import { startWorkerWithUsers, type WorkerWithUsers } from "#support/server/worker-harness.ts";
 

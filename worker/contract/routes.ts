@@ -1,6 +1,7 @@
 // Every call of the API, in the order the reference lists them.
 
 import { deleteAccountRoute, packageRoute } from "./account.ts";
+import { checkRoute } from "./check.ts";
 import { healthRoute } from "./health.ts";
 import type { AnyRoute } from "./route.ts";
 import { simplifyRoute } from "./simplify.ts";
@@ -18,6 +19,7 @@ import {
 export const routes: readonly AnyRoute[] = [
   simplifyRoute,
   stepsRoute,
+  checkRoute,
   ttableRoute,
   packageRoute,
   deleteAccountRoute,

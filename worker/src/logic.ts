@@ -1,7 +1,17 @@
 // The crate's WASM instance in this isolate: started on first use, renewed after a trap.
 
-import { compare, initSync, renew, simplify, steps, table } from "../../logic-rs/dist/worker/logic_rs.js";
+import {
+  check,
+  compare,
+  initSync,
+  renew,
+  simplify,
+  steps,
+  table,
+} from "../../logic-rs/dist/worker/logic_rs.js";
 import type {
+  CheckOutcome,
+  CheckRequest,
   CompareOutcome,
   SimplifyOutcome,
   SimplifyRequest,
@@ -15,6 +25,8 @@ export interface Logic {
   simplify(request: SimplifyRequest): SimplifyOutcome;
   /** The derivation of the answer of `simplify`, for premium callers only. */
   steps(request: SimplifyRequest): StepsOutcome;
+  /** A verdict on each line of a derivation, for premium callers only. */
+  check(request: CheckRequest): CheckOutcome;
   table(request: TableRequest): TableOutcome;
   /** The table and its comparison, for premium callers only. */
   compare(request: TableRequest): CompareOutcome;
@@ -38,6 +50,7 @@ export function createLogic(module: WebAssembly.Module): Logic {
   return {
     simplify: (request) => guarded(() => simplify(request)),
     steps: (request) => guarded(() => steps(request)),
+    check: (request) => guarded(() => check(request)),
     table: (request) => guarded(() => table(request)),
     compare: (request) => guarded(() => compare(request)),
   };

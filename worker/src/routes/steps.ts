@@ -2,7 +2,7 @@
 
 import { derivationTooComplex } from "#contract/derivation-sentences.ts";
 import type { SimplifyCall } from "#contract/simplify.ts";
-import type { DerivationStep } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
 import type { CallBudget } from "../call-budget.ts";
 import { CrateFault } from "../crate-fault.ts";
 import type { Outcome } from "../failure.ts";

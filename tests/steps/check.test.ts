@@ -1,0 +1,100 @@
+// A reader's own lines, judged by the Worker's build: the committed derivations read back as such lines are right with the same
+// laws, shortened ones with short chains, and a changed literal is found where it is.
+
+import { describe, expect, test } from "vitest";
+import { budgets } from "#contract/budgets.ts";
+import { mistakes } from "#contract/check-verdicts.ts";
+import type { CheckOutcome } from "#contract/generated/logic-types.ts";
+import { goldenDerivations } from "#support/logic/steps-corpus.ts";
+import { crateTable } from "#support/logic/crate-values.ts";
+import { packages } from "#support/logic/wasm.ts";
+
+const [worker] = packages.filter(({ name }) => name === "worker");
+if (!worker) throw new Error("There is no build for the Worker.");
+const { logic } = worker;
+
+const linesMax = 60;
+
+function check(lines: readonly string[]): CheckOutcome["lines"] {
+  return logic.check({ lines: [...lines], ...budgets.worker }).lines;
+}
+
+/** The derivations, each as its lines from the one with the fewest brackets on; only those that fit into one request. */
+const derivations = goldenDerivations()
+  .map((steps) => {
+    const start = steps[1]?.stepType === "REMOVED_REDUNDANT_BRACKETS" ? 1 : 0;
+    return steps.slice(start);
+  })
+  .filter((steps) => steps.length > 1 && steps.length <= linesMax)
+  .map((steps, at) => ({ name: `${at + 1}: ${steps[0]?.currentExpression.slice(0, 60)}`, steps }));
+
+const lineOf = ({ currentExpression }: { readonly currentExpression: string }) => currentExpression;
+
+test("there are enough derivations", () => {
+  expect(derivations.length).toBeGreaterThan(10);
+});
+
+describe.each(derivations)("$name", ({ steps }) => {
+  test("each line follows by its own law", () => {
+    const lines = check(steps.map(lineOf));
+    for (const [at, step] of steps.entries()) {
+      const verdict = lines[at]?.verdict;
+      if (at === 0) expect(verdict).toEqual({ kind: "first" });
+      else
+        expect(verdict, `line ${at + 1}: ${step.currentExpression}`).toMatchObject({
+          kind: "laws",
+          steps: [{ stepType: step.stepType }],
+        });
+    }
+  });
+
+  test("without every second line each line follows by two laws or fewer", () => {
+    const kept = steps.filter((_, at) => at % 2 === 0 || at === steps.length - 1);
+    for (const [at, { verdict }] of check(kept.map(lineOf)).entries()) {
+      if (at === 0) continue;
+      expect(verdict.kind, kept[at]?.currentExpression).toBe("laws");
+      if (verdict.kind === "laws") expect(verdict.steps.length).toBeLessThanOrEqual(2);
+    }
+  });
+
+  test("a literal that is changed in a line is found in that line, with a row that shows it", () => {
+    for (const [at, { currentExpression: right }] of steps.entries()) {
+      if (at === 0) continue;
+      for (const literal of right.matchAll(/[A-Za-z]\d*'?/g)) {
+        const [text] = literal;
+        const turned = text.endsWith("'") ? text.slice(0, -1) : `${text}'`;
+        const wrong = `${right.slice(0, literal.index)}${turned}${right.slice(literal.index + text.length)}`;
+        const before = steps[at - 1]?.currentExpression ?? "";
+        const { verdict } = check([before, wrong])[1] ?? {};
+        const [left = [], changed = []] = crateTable(before, wrong).columns;
+        const row = left.findIndex((bit, number) => bit !== changed[number]);
+        // Some literals count for nothing.
+        if (row === -1) expect(verdict?.kind).not.toBe("different");
+        else expect(verdict, wrong).toMatchObject({ kind: "different", row, value: changed[row] === 1 });
+      }
+    }
+  });
+});
+
+test("each mistake has a name in the contract", () => {
+  const lines = [
+    ["(A+B)'", "A'+B'", "barCutSignKept"],
+    ["A^B", "A+B", "xorAsOr"],
+    ["A.B+A.C", "B+C", "factorLost"],
+  ] as const;
+  for (const [from, to, mistake] of lines) {
+    expect(check([from, to])[1]?.verdict).toMatchObject({ kind: "different", mistake });
+    expect(mistakes).toContain(mistake);
+  }
+});
+
+test("the end says how far the last line is from the minimum", () => {
+  const { end } = logic.check({ lines: ["A.B+A.B'+C", "A+C.A+C"], ...budgets.worker });
+  expect(end).toEqual({
+    own: { terms: 3, literals: 4 },
+    minimum: { terms: 2, literals: 2 },
+    proven: true,
+  });
+  const open = logic.check({ lines: ["A.(B+C)"], ...budgets.worker }).end;
+  expect(open).toEqual({ minimum: { terms: 2, literals: 4 }, proven: true });
+});

@@ -1,0 +1,96 @@
+// POST /api/premium/simplify/check: the lines of a reader's own derivation → a verdict on each.
+
+import * as z from "zod/mini";
+import { lineVerdicts, mistakes } from "./check-verdicts.ts";
+import { limits } from "./limits.ts";
+import { defineRoute, type RequestBody } from "./route.ts";
+import { derivationStepSchema } from "./derivation-step.ts";
+
+const note = z.describe;
+
+const sizeSchema = z.object({
+  terms: z.number().check(note("How many terms.")),
+  literals: z.number().check(note("How many literals.")),
+});
+
+const lineSchema = z.object({
+  text: z
+    .optional(z.string())
+    .check(note("The line as it was read, with the fewest brackets; left out if it cannot be read.")),
+  verdict: z
+    .enum(lineVerdicts)
+    .check(
+      note(
+        "`first`: the line that is derived from. `refused`: it cannot be read. `same`: the line before, up to brackets and order. `laws`: a chain of at most four laws leads here. `equal`: equal to the line before, but no short chain was found. `different`: not equal to the line before.",
+      ),
+    ),
+  message: z.optional(z.string()).check(note("Of a `refused` line: a sentence that says why.")),
+  code: z.optional(z.string()).check(note("Of a `refused` line: the code of its error.")),
+  position: z
+    .optional(z.number())
+    .check(note("Of a `refused` line: the first UTF-16 unit of what is wrong.")),
+  steps: z
+    .optional(z.array(derivationStepSchema))
+    .check(note("Of `laws`: a step for each law; the last one is this line.")),
+  row: z.optional(z.number()).check(note("Of a `different` line: the first row in which the two differ.")),
+  value: z
+    .optional(z.boolean())
+    .check(note("Of a `different` line: whether it is 1 in that row; the line before is the opposite.")),
+  mistake: z
+    .optional(z.enum(mistakes))
+    .check(note("Of a `different` line: the usual mistake that leads here, if one does.")),
+});
+
+export const checkResponseSchema = z.object({
+  vars: z
+    .array(z.string())
+    .check(
+      note("The variables of all lines in their order; the first is the most significant bit of a row."),
+    ),
+  lines: z
+    .array(lineSchema)
+    .check(note("A verdict on each line. The line before is the last one before it that can be read.")),
+  end: z
+    .optional(
+      z.object({
+        own: z
+          .optional(sizeSchema)
+          .check(note("The size of the last line that can be read, if it is a sum of products of literals.")),
+        minimum: sizeSchema.check(note("The size of the minimum sum of products of that line.")),
+        proven: z.boolean().check(note("Whether the minimum is proved.")),
+      }),
+    )
+    .check(note("How far the last line is from the minimum; left out where that takes too much work.")),
+});
+
+export type CheckedLine = z.infer<typeof lineSchema>;
+export type CheckResponse = z.infer<typeof checkResponseSchema>;
+
+const linesShape = 'The field "lines" must be a list of strings, with at least one.';
+
+export const checkRoute = defineRoute({
+  method: "POST",
+  path: "/api/premium/simplify/check",
+  summary: "Whether each line of a derivation follows from the line before, and by which laws.",
+  caller: "premium",
+  rateLimit: "solving",
+  body: "json",
+  request: z.object(
+    {
+      lines: z.array(z.string({ error: linesShape }), { error: linesShape }).check(
+        z.minLength(1, { error: linesShape }),
+        z.maxLength(limits.checkLinesMax, {
+          error: `The field "lines" can have at most ${limits.checkLinesMax} lines.`,
+        }),
+        note(
+          `The lines as typed, the expression that is derived from first; at most ${limits.checkLinesMax}.`,
+        ),
+      ),
+    },
+    { error: "The request body must be a JSON object." },
+  ),
+  response: checkResponseSchema,
+  errors: ["lone_surrogate", "input_too_long"],
+});
+
+export type CheckCall = RequestBody<typeof checkRoute>;
