@@ -13,7 +13,7 @@ export const lessonDerivationsPath = "web/src/lessons/03/worked-derivations/core
 
 const head = `// The worked derivations of the lesson, as the crate derives them. Written by \`npm run lessons\`; do not edit. Pure.
 
-import type { DerivationStep } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
 import type { DerivationInput } from "./derivation-inputs.ts";
 
 export interface LessonDerivation extends DerivationInput {

@@ -46,10 +46,11 @@ function rootsOf(id: string, graph: Rolldown.ChunkingContext, met = new Set<stri
 }
 
 /**
- * Modules for calls of the service, used by several parts: the notice of errors, the query cache, the schema of an
- * answer. In the file of the answers, a screen that makes no calls would load them too.
+ * Modules for calls of the service, used by several parts: the notice of errors, the query cache, the schemas of
+ * answers. In the file of the answers, a screen that makes no calls would load them too.
  */
-const ofCalls = /[\\/]lib[\\/](?:error-notice|query-client)\.ts$|[\\/]contract[\\/]simplify\.ts$/;
+const ofCalls =
+  /[\\/]lib[\\/](?:error-notice|query-client)\.ts$|[\\/]contract[\\/](?:simplify|derivation-step)\.ts$/;
 
 /** The Karnaugh map with its texts: the screens with a map fetch it with their first map, and no answer needs it. */
 const ofMaps = /[\\/]web[\\/]src[\\/](?:kmap[\\/]|messages[\\/](?:karnaugh-map|map-files)\.ts$)/;

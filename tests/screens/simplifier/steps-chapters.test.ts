@@ -1,7 +1,7 @@
 // A derivation of more than 100 lines in the panel: chapters, of which that of the open step is open.
 
 import { expect, test } from "vitest";
-import type { DerivationStep } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { longDerivation, longQuestion } from "#support/logic/derivations.ts";
 import { faults } from "#support/browser/faults.ts";

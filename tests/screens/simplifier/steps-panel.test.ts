@@ -2,7 +2,7 @@
 // what is tested: folded runs, long lines, an input without a step.
 
 import { beforeAll, describe, expect, test } from "vitest";
-import type { DerivationStep } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
 import { type OpenedPage, type Size, sizeNames, sizes, useBrowser } from "#support/browser/browser.ts";
 import { longDerivation, longQuestion, shortDerivation, shortQuestion } from "#support/logic/derivations.ts";
 import { faults, faultsInBoth } from "#support/browser/faults.ts";

@@ -1,7 +1,7 @@
 // The steps of an answer for tests: the button, the panel and its steps, by the names that a visitor sees.
 
 import type { BrowserContext, Locator, Page, Route } from "playwright-core";
-import type { DerivationStep } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
 import { SimplifierScreen } from "./screen.ts";
 
 export const stepsPath = "**/api/premium/simplify/steps";

@@ -1,7 +1,7 @@
 // Derivations as the API answers them, for tests of what the panel does when the network fails, is slow, or answers what
 // the service would rarely answer.
 
-import type { DerivationStep } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
 
 export const shortQuestion = "(A+B')'+A.B.C";
 

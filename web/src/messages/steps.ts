@@ -30,3 +30,10 @@ export const steps = {
   },
   earlierInput: "These are the steps of the earlier input.",
 } as const;
+
+/** The panel's two tabs. */
+export const ownTabs = {
+  tabs: "Steps of the tool, or your own",
+  show: "Show",
+  check: "Check mine",
+} as const;

@@ -4,7 +4,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { DerivationStep } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
 import { DerivationLine } from "#expression/steps/derivation-line.tsx";
 import { StepRail, type StepRailProps } from "#expression/steps/step-rail.tsx";
 import { derivation as words } from "#messages/derivation.ts";

@@ -2,7 +2,7 @@
 
 import { IconCopy } from "@tabler/icons-react";
 import { useContext } from "react";
-import type { DerivationStep } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
 import { IconMenu } from "#components/icon-menu.tsx";
 import { NamesContext } from "#expression/names-context.ts";
 import { copyTexts } from "#messages/copying.ts";

@@ -2,11 +2,12 @@
 // the call are fetched on the first press.
 
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useEntitlement } from "#account/entitlement.ts";
 import { askPackageAgain, usePackageAnswer } from "#account/package-answer.ts";
 import { signInAgain } from "#account/sign-in-again.ts";
 import { useAccount } from "#account/use-account.ts";
+import { Segmented } from "#components/segmented.tsx";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { DerivationView } from "#expression/steps/derivation-view.tsx";
 import { PrintedSteps } from "#expression/steps/printed-steps.tsx";
@@ -15,14 +16,21 @@ import { countEvent } from "#lib/analytics/analytics.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { accountTexts } from "#messages/accounts.ts";
 import { callTexts } from "#messages/calls.ts";
-import { steps as words } from "#messages/steps.ts";
+import { ownTabs, steps as words } from "#messages/steps.ts";
 import type { Derived } from "./core/derived.ts";
 import { ChapteredRail } from "./chaptered-rail.tsx";
 import { notesOf } from "./core/notes.ts";
 import { DerivationFailure } from "./derivation-failure.tsx";
 import { LoadingSteps } from "./loading-steps.tsx";
+import { OwnSteps } from "./own/own-steps.tsx";
+import classes from "./steps-panel.module.css";
 import { StepsCopyMenu } from "./steps-copy-menu.tsx";
 import { useDerivation } from "./use-derivation.ts";
+
+type Tab = "show" | "check";
+
+/** The tab that was open last. */
+let lastTab: Tab = "show";
 
 interface StepsPanelProps {
   readonly id: string;
@@ -51,6 +59,7 @@ function OpenPanel({ id, derived, isOld, onCopy, onRefused }: StepsPanelProps) {
   const derivation = useDerivation(derived, isPremium && !isOld);
   const { status } = derivation;
   const isPrinting = useIsPrinting();
+  const [tab, setTab] = useState<Tab>(lastTab);
   useLateCount(isKnown, isPremium);
 
   // The user was signed in when the panel opened, so "signedOut" means that the sign-in has ended.
@@ -66,16 +75,33 @@ function OpenPanel({ id, derived, isOld, onCopy, onRefused }: StepsPanelProps) {
   }, [isLeft, isRefused, close, onRefused]);
 
   const isShown = status === "shown";
+  const start =
+    derived.mode === "boolean" ? derived.text : isShown ? derivation.steps[0]?.currentExpression : null;
+  const isOwn = tab === "check" && isPremium && !isExpired && typeof start === "string";
   const notes = isShown ? notesOf(derivation.steps, derived.answer) : [];
   return (
     <>
       <SidePanel
         id={id}
         title={words.title}
-        ownScroll
-        {...(isShown && { actions: <StepsCopyMenu steps={derivation.steps} onCopy={onCopy} /> })}
+        ownScroll={!isOwn}
+        {...(isShown && !isOwn && { actions: <StepsCopyMenu steps={derivation.steps} onCopy={onCopy} /> })}
       >
-        {isShown && (
+        {isPremium && !isExpired && (
+          <div className={classes.tabs} data-own={isOwn || undefined}>
+            <Segmented
+              label={ownTabs.tabs}
+              segments={tabs}
+              value={tab}
+              onChange={(chosen) => {
+                lastTab = chosen;
+                setTab(chosen);
+              }}
+            />
+          </div>
+        )}
+        {isOwn && <OwnSteps start={start} />}
+        {isShown && !isOwn && (
           <DerivationView
             steps={derivation.steps}
             notes={notes}
@@ -84,7 +110,7 @@ function OpenPanel({ id, derived, isOld, onCopy, onRefused }: StepsPanelProps) {
             {...(isOld && { lead: words.earlierInput })}
           />
         )}
-        {status === "failed" && (
+        {status === "failed" && !isOwn && (
           <DerivationFailure sentence={derivation.sentence} onAgain={derivation.again} />
         )}
         {isExpired && (
@@ -96,6 +122,7 @@ function OpenPanel({ id, derived, isOld, onCopy, onRefused }: StepsPanelProps) {
         )}
         {isWaiting &&
           !isExpired &&
+          !isOwn &&
           (!isKnown && packageAnswer === "failed" ? (
             <DerivationFailure sentence={callTexts.premiumUnchecked} onAgain={askPackageAgain} />
           ) : (
@@ -106,6 +133,11 @@ function OpenPanel({ id, derived, isOld, onCopy, onRefused }: StepsPanelProps) {
     </>
   );
 }
+
+const tabs = [
+  { value: "show", label: ownTabs.show },
+  { value: "check", label: ownTabs.check },
+] as const;
 
 /** Counts a press that was made before it was known whether the visitor is premium. */
 function useLateCount(isKnown: boolean, isPremium: boolean): void {

@@ -2,7 +2,8 @@
 // is asked, another input, closing the panel or leaving the page ends the call.
 
 import { useQuery } from "@tanstack/react-query";
-import type { DerivationStep, StepsCall } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
+import type { StepsCall } from "#contract/steps.ts";
 import type { ApiFailure } from "#lib/api-result.ts";
 import { callAsUser } from "#lib/api.ts";
 import { pagePart } from "#lib/page-part.ts";

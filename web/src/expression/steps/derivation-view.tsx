@@ -1,7 +1,7 @@
 // A derivation as a rail of steps with one step open, above the buttons that go from step to step.
 
 import { useCallback, useMemo, useReducer, type ComponentType } from "react";
-import type { DerivationStep } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
 import { Note } from "#components/note.tsx";
 import { lawLabel } from "./core/labels.ts";
 import { initialRail, railItems, reduceRail } from "./core/rail.ts";

@@ -1,6 +1,6 @@
 // The general form of a step's law, for example X.Y+X.Z = X.(Y+Z).
 
-import type { DerivationStep } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
 import { fromExpression } from "#expression/core/from-expression.ts";
 import { MathText } from "#expression/typeset.tsx";
 import { derivation as words } from "#messages/derivation.ts";

@@ -1,6 +1,6 @@
 // All steps for paper: each with its law, its sentence and its whole line.
 
-import type { DerivationStep } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
 import { Note } from "#components/note.tsx";
 import { derivation as words } from "#messages/derivation.ts";
 import { lawLabel } from "./core/labels.ts";

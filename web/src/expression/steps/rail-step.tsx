@@ -2,7 +2,7 @@
 
 import { UnstyledButton } from "@mantine/core";
 import { memo, useEffect, useRef, useState, type MouseEvent } from "react";
-import type { DerivationStep } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
 import { observeSight } from "#components/observe-sight.ts";
 import { derivation as words } from "#messages/derivation.ts";
 import { lawLabel } from "./core/labels.ts";

@@ -2,7 +2,7 @@
 // the law, and a link to the lesson.
 
 import { useMemo } from "react";
-import type { DerivationStep } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
 import { derivation as words } from "#messages/derivation.ts";
 import { DerivationLine } from "./derivation-line.tsx";
 import { LawForm } from "./law-form.tsx";

@@ -3,7 +3,7 @@
 // text.
 
 import { useState } from "react";
-import type { DerivationStep } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
 import { itemsUntil } from "#expression/steps/core/rail.ts";
 import { DerivationView } from "#expression/steps/derivation-view.tsx";
 import { PrintedSteps } from "#expression/steps/printed-steps.tsx";

@@ -1,7 +1,7 @@
 // A derivation in a lesson, step by step.
 
 import { useId } from "react";
-import type { DerivationStep } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import classes from "./worked-derivation.module.css";

@@ -1,6 +1,6 @@
 // Divides a long derivation into chapters: runs of steps that mostly have one theme. Pure.
 
-import type { DerivationStep } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
 import { lawLabel } from "#expression/steps/core/labels.ts";
 
 export interface Chapter {

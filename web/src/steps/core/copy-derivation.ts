@@ -1,7 +1,7 @@
 // Writes a whole derivation for copying: as text, and in LaTeX for amsmath. Pure.
 
 import type { GivenName } from "#contract/generated/logic-types.ts";
-import type { DerivationStep } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
 import { fromLine } from "#expression/core/from-line.ts";
 import { lineLatex } from "#expression/core/line-latex.ts";
 import { withNames } from "#expression/core/names.ts";

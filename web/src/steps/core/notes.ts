@@ -2,7 +2,7 @@
 // its last line differs from the Result. Pure.
 
 import type { SimplifyResponse } from "#contract/simplify.ts";
-import type { DerivationStep } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
 import { steps as words } from "#messages/steps.ts";
 
 type Result = Pick<SimplifyResponse, "simplified" | "proven" | "terms" | "literals">;

@@ -1,6 +1,6 @@
 // The general form of a step's law, in the step's direction and with the step's signs. Pure.
 
-import type { DerivationSide, DerivationStep } from "#contract/steps.ts";
+import type { DerivationSide, DerivationStep } from "#contract/derivation-step.ts";
 import { fromLine } from "#expression/core/from-line.ts";
 import type { Expression, Operator } from "#expression/core/tree.ts";
 

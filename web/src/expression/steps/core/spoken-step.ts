@@ -1,6 +1,6 @@
 // The words that a screen reader says when a step is opened. Pure.
 
-import type { DerivationStep } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
 import { fromLine } from "#expression/core/from-line.ts";
 import { toSpoken } from "#expression/core/written.ts";
 import { derivation as words } from "#messages/derivation.ts";

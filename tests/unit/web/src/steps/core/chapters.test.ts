@@ -1,7 +1,7 @@
 // The chapters of a long derivation: their beginnings, their subjects, and which of them are open.
 
 import { describe, expect, test } from "vitest";
-import type { DerivationStep } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
 import { lawLabel } from "#expression/steps/core/labels.ts";
 import { allFolded, chaptersOf, isChapterOpen, toggleChapter } from "#steps/core/chapters.ts";
 import { generator } from "#scripts/bench/worst/drawing.ts";

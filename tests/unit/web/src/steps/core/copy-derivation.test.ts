@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { DerivationStep } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
 import { derivationLatex, derivationText } from "#steps/core/copy-derivation.ts";
 import { lawLabel } from "#expression/steps/core/labels.ts";
 import { stepTypes } from "#support/logic/step-types.ts";

@@ -1,6 +1,6 @@
 // The worked derivations of the lesson, as the crate derives them. Written by `npm run lessons`; do not edit. Pure.
 
-import type { DerivationStep } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
 import type { DerivationInput } from "./derivation-inputs.ts";
 
 export interface LessonDerivation extends DerivationInput {

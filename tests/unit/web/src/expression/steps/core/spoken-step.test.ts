@@ -1,7 +1,7 @@
 // The spoken texts of a derivation for screen readers: those of a step, and that of the end.
 
 import { expect, test } from "vitest";
-import type { DerivationStep } from "#contract/steps.ts";
+import type { DerivationStep } from "#contract/derivation-step.ts";
 import { steps as words } from "#messages/steps.ts";
 import { notesOf } from "#steps/core/notes.ts";
 import { spokenStep } from "#expression/steps/core/spoken-step.ts";

@@ -1,0 +1,111 @@
+// A visitor's own steps in the panel: a field for each line, a verdict on each, and nothing typed is lost.
+
+import { describe, expect, test } from "vitest";
+import { ownSteps } from "#messages/own-steps.ts";
+import { ownTabs } from "#messages/steps.ts";
+import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
+import { faultsInBoth } from "#support/browser/faults.ts";
+import { questionPath, StepsScreen } from "./steps-screen.ts";
+
+const open = useBrowser();
+
+const checkPath = "**/api/premium/simplify/check";
+
+async function openOwn(options: OpenOptions = {}) {
+  const result = await open({ as: "premium@example.com", path: questionPath("A.B+A.B'"), ...options });
+  const screen = new StepsScreen(result.page);
+  await screen.show.click();
+  await choose(screen, ownTabs.check);
+  await line(screen, 1).waitFor();
+  return { ...result, screen };
+}
+
+const choose = (screen: StepsScreen, tab: string) => screen.panel.getByText(tab, { exact: true }).click();
+const line = (screen: StepsScreen, number: number) =>
+  screen.panel.getByRole("textbox", { name: ownSteps.line(number) });
+const lines = (screen: StepsScreen) =>
+  screen.panel
+    .getByRole("textbox")
+    .evaluateAll((fields) => fields.map((field) => field instanceof HTMLInputElement && field.value));
+const says = (screen: StepsScreen, text: string | RegExp) => screen.panel.getByText(text).first().waitFor();
+
+describe.each(sizeNames)("on a %s", (size) => {
+  test("each line gets its verdict with the law and where it is used; axe finds nothing", async () => {
+    const { page, screen, errors } = await openOwn({ size });
+    expect(await faultsInBoth(page), "empty").toEqual([]);
+    await line(screen, 1).fill("A.(B+B')");
+    await line(screen, 1).press("Enter");
+    await says(screen, ownSteps.oneLaw("Distributive"));
+    await screen.panel.getByRole("link", { name: "Distributive law in lesson 03" }).waitFor();
+    // Enter in the last line, which is right, gives the next one, with the focus.
+    await expect.poll(() => lines(screen)).toEqual(["A.(B+B')", ""]);
+    await page.keyboard.type("A");
+    await page.keyboard.press("Enter");
+    await says(screen, ownSteps.laws(2, "Complement, then Identity"));
+    await says(screen, ownSteps.minimal);
+    expect(await lines(screen)).toEqual(["A.(B+B')", "A"]);
+    await line(screen, 2).fill("A.B");
+    await line(screen, 2).press("Enter");
+    await says(screen, ownSteps.different(2, "A = 1, B = 0", 0));
+    expect(await faultsInBoth(page), "with verdicts").toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
+
+test("a mistake is named, a line that cannot be read is told where, and order alone is no step", async () => {
+  const { screen } = await openOwn({ path: questionPath("(A+B)'.C") });
+  for (const [text, said] of [
+    ["(A'+B').C", ownSteps.mistakes.barCutSignKept],
+    ["C.(B+A)'", ownSteps.same],
+    ["(A+B", /bracket/],
+  ] as const) {
+    await line(screen, 1).fill(text);
+    await line(screen, 1).press("Enter");
+    await says(screen, said);
+    // A right line gives an empty one, which Backspace removes.
+    if ((await lines(screen)).length > 1) await line(screen, 2).press("Backspace");
+    await expect.poll(() => lines(screen)).toEqual([text]);
+  }
+});
+
+test("several lines that are pasted fill several fields, also with signs of equality before them", async () => {
+  const { page, screen } = await openOwn();
+  await line(screen, 1).evaluate((field) => {
+    const data = new DataTransfer();
+    data.setData("text", "= A.(B+B')\n= A.1\n\n= A");
+    field.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect.poll(() => lines(screen)).toEqual(["A.(B+B')", "A.1", "A"]);
+  await screen.panel.getByRole("button", { name: ownSteps.checkAll, exact: true }).click();
+  await says(screen, ownSteps.minimal);
+  await screen.panel.getByRole("button", { name: ownSteps.remove(2) }).click();
+  expect(await lines(screen)).toEqual(["A.(B+B')", "A"]);
+  expect(await page.getByText(ownSteps.oneLaw("Distributive")).count()).toBe(1);
+});
+
+test("a call that fails is told and can be made again; the lines stay, also when the panel is closed", async () => {
+  let isBroken = true;
+  const { screen } = await openOwn({
+    before: (context) =>
+      context.route(checkPath, (route) =>
+        isBroken ? route.abort("internetdisconnected") : route.continue(),
+      ),
+  });
+  await line(screen, 1).fill("A");
+  await line(screen, 1).press("Enter");
+  await screen.panel.getByRole("button", { name: "Try again" }).waitFor();
+  expect(await lines(screen)).toEqual(["A"]);
+  await screen.panel.press("Escape");
+  await screen.panel.waitFor({ state: "detached" });
+  await screen.show.click();
+  await expect.poll(() => lines(screen)).toEqual(["A"]);
+  isBroken = false;
+  await line(screen, 1).press("Enter");
+  await says(screen, ownSteps.minimal);
+  await choose(screen, ownTabs.show);
+  await screen.rail.waitFor();
+  await choose(screen, ownTabs.check);
+  expect(await lines(screen)).toEqual(["A"]);
+});

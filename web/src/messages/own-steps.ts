@@ -1,0 +1,58 @@
+// Texts of the panel in which a visitor's own steps are checked.
+
+import { counted } from "./numbers.ts";
+
+export const ownSteps = {
+  lead: "Write your own steps, a line for each. Each line must be equal to the line before. Paste several lines to fill in several fields.",
+  begin: "You begin with",
+  lines: "Your lines",
+  line: (number: number) => `Line ${number}`,
+  hint: "Next line",
+  add: "Add a line",
+  clear: "Clear the line",
+  remove: (number: number) => `Remove line ${number}`,
+  checkAll: "Check",
+  checking: "Checking …",
+  right: "right",
+  wrong: "wrong",
+  unsure: "not explained",
+  /** Names of laws, such as "De Morgan, then Complement". */
+  inTurn: (laws: readonly string[]) => laws.join(", then "),
+  oneLaw: (law: string) => `Right: ${law}.`,
+  laws: (count: number, laws: string) => `Right: ${counted(count, "law", "laws")} at once, ${laws}.`,
+  same: "The same as the line before: only order or brackets differ.",
+  equal: "Equal to the line before, but no chain of up to four laws was found.",
+  different: (row: number, values: string, value: 0 | 1) =>
+    values === ""
+      ? `Not equal: this line is ${value}, the line before is ${1 - value}.`
+      : `Not equal: in row ${row} (${values}) this line is ${value}, the line before is ${1 - value}.`,
+  minimal: "Your last line is a minimum sum of products.",
+  notSum: (terms: number, literals: number) =>
+    `The last line is no sum of products yet. The minimum has ${size(terms, literals)}.`,
+  longer: (terms: number, literals: number, enough: string) =>
+    `The last line has ${size(terms, literals)}; ${enough} are enough.`,
+  size,
+  /** By the names of the contract. Each says what the law is. */
+  mistakes: {
+    barCutSignKept: "When a bar is cut, AND and OR change places too.",
+    barsLost: "De Morgan puts a bar over each operand.",
+    oneBarOnly: "De Morgan puts a bar over each operand, not over one alone.",
+    doubleBarAsOne: "Two bars cancel: none is left.",
+    complementSwapped: "X.X' is 0, and X+X' is 1.",
+    idempotentAsConstant: "X+X is X, and so is X.X: these are no numbers.",
+    annulmentAsIdentity: "X+1 is 1, and X.0 is 0.",
+    identityAsAnnulment: "X+0 is X, and so is X.1.",
+    distributedOnce: "X is distributed to each operand in the brackets.",
+    distributedWrongSign: "In X.(Y+Z) the sign in the brackets stays between the products.",
+    factorLost: "A common factor is taken out, and stays before the brackets.",
+    wrongTermAbsorbed: "X+X.Y is X: the longer term goes.",
+    complementAbsorbed: "X+X'.Y is X+Y: only the complement goes.",
+    termsAsComplements: "X'.Y' is not the complement of X.Y.",
+    xorAsXnor: "X^Y is X.Y'+X'.Y: it is 1 where the two differ.",
+    xorAsOr: "X^Y is 0 where both are 1.",
+  },
+} as const;
+
+function size(terms: number, literals: number): string {
+  return `${counted(terms, "term", "terms")} and ${counted(literals, "literal", "literals")}`;
+}

@@ -1,0 +1,25 @@
+// The lines that a visitor types: texts in their order, at least one. Pure.
+
+export function withLine(lines: readonly string[], at: number, text: string): readonly string[] {
+  return lines.map((line, each) => (each === at ? text : line));
+}
+
+export function withLineAfter(lines: readonly string[], at: number): readonly string[] {
+  return [...lines.slice(0, at + 1), "", ...lines.slice(at + 1)];
+}
+
+export function withoutLine(lines: readonly string[], at: number): readonly string[] {
+  const left = lines.filter((_, each) => each !== at);
+  return left.length === 0 ? [""] : left;
+}
+
+/** Several lines that were pasted take the place of the one at `at`; null for a text of one line. */
+export function withPasted(lines: readonly string[], at: number, pasted: string): readonly string[] | null {
+  const texts = pasted
+    .split(/\r\n|\r|\n/)
+    .map((text) => text.trim().replace(/^=\s*/, ""))
+    .filter((text) => text !== "");
+  if (texts.length < 2) return null;
+  const before = lines[at] === "" ? lines.slice(0, at) : lines.slice(0, at + 1);
+  return [...before, ...texts, ...lines.slice(at + 1)];
+}

@@ -1,0 +1,135 @@
+// A visitor's own steps: a field for each line, and a verdict on each. Enter checks, and after a right last line gives the next
+// one; Backspace in an empty line removes it; several lines that are pasted fill several fields.
+
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { useLayoutEffect, useRef, type FormEvent } from "react";
+import { isBlank } from "#contract/input.ts";
+import { DerivationLine } from "#expression/steps/derivation-line.tsx";
+import { ownSteps as words } from "#messages/own-steps.ts";
+import { DerivationFailure } from "../derivation-failure.tsx";
+import { endSentence, markOf } from "./core/check-sentences.ts";
+import { withLine, withLineAfter, withoutLine, withPasted } from "./core/line-list.ts";
+import { OwnLine } from "./own-line.tsx";
+import { useOwnLines } from "./own-lines-drafts.ts";
+import classes from "./own-steps.module.css";
+import { useCheck } from "./use-check.ts";
+
+interface OwnStepsProps {
+  /** The expression that is derived from, as typed. */
+  readonly start: string;
+}
+
+/** Another start gives other lines. */
+export function OwnSteps({ start }: OwnStepsProps) {
+  return <LinesFrom key={start} start={start} />;
+}
+
+const nothing = [] as const;
+
+function LinesFrom({ start }: OwnStepsProps) {
+  const [lines, write] = useOwnLines(start);
+  const { checked, isChecking, failure, ask } = useCheck();
+  const list = useRef<HTMLOListElement>(null);
+  /** The line that takes the focus once it is drawn. */
+  const next = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (next.current !== null) list.current?.querySelectorAll("input")[next.current]?.focus();
+    next.current = null;
+  });
+  const add = (at: number) => {
+    write(withLineAfter(lines, at));
+    next.current = at + 1;
+  };
+  const remove = (at: number) => {
+    write(withoutLine(lines, at));
+    next.current = Math.max(0, at - 1);
+  };
+  const paste = (at: number, text: string): boolean => {
+    const pasted = withPasted(lines, at, text);
+    if (!pasted) return false;
+    write(pasted);
+    next.current = pasted.length - 1;
+    return true;
+  };
+  const filled = lines.filter((line) => !isBlank(line));
+  const check = async (event: FormEvent) => {
+    event.preventDefault();
+    if (filled.length === 0) return;
+    const fields = [...(list.current?.querySelectorAll("input") ?? [])];
+    const at = fields.findIndex((field) => field === document.activeElement);
+    const done = await ask([start, ...filled]);
+    const isRight = done?.answer.lines.every((line) => markOf(line) !== "wrong") ?? false;
+    if (isRight && at === lines.length - 1 && !isMinimal(done?.answer.end)) add(at);
+  };
+  return (
+    <form className={classes.form} onSubmit={(event) => void check(event)}>
+      <p className={classes.lead}>{words.lead}</p>
+      <div className={classes.start}>
+        <span className={classes.begin}>{words.begin}</span>
+        <DerivationLine text={checked?.answer.lines[0]?.text ?? start} marked={nothing} tone="none" />
+      </div>
+      <ol ref={list} className={classes.lines} aria-label={words.lines}>
+        {lines.map((text, at) => (
+          <OwnLine
+            // Lines are known by their index alone: their texts may be the same.
+            key={at}
+            at={at}
+            text={text}
+            isOnly={lines.length === 1}
+            given={verdictOf(checked, lines, at)}
+            onChange={(changed) => write(withLine(lines, at, changed))}
+            onPaste={(pasted) => paste(at, pasted)}
+            onRemove={() => remove(at)}
+          />
+        ))}
+      </ol>
+      <div className={`${classes.actions} no-print`}>
+        <Button type="submit" aria-disabled={isChecking} data-disabled={isChecking}>
+          {words.checkAll}
+        </Button>
+        <Button
+          type="button"
+          variant="default"
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+          onClick={() => add(lines.length - 1)}
+        >
+          {words.add}
+        </Button>
+      </div>
+      <output className={classes.end}>
+        {isChecking
+          ? words.checking
+          : checked && isCurrent(checked.lines, filled) && endSentence(checked.answer)}
+      </output>
+      {failure && failure.kind !== "aborted" && (
+        <DerivationFailure sentence={failure.message} onAgain={() => void ask([start, ...filled])} />
+      )}
+    </form>
+  );
+}
+
+type End = NonNullable<ReturnType<typeof useCheck>["checked"]>["answer"]["end"];
+
+function isMinimal(end: End): boolean {
+  return end?.own !== undefined && endSize(end.own) === endSize(end.minimum);
+}
+
+const endSize = ({ terms, literals }: { readonly terms: number; readonly literals: number }) =>
+  `${terms} ${literals}`;
+
+/** Whether the lines that were checked are those that stand there now. */
+function isCurrent([, ...sent]: readonly string[], filled: readonly string[]): boolean {
+  return sent.join("\n") === filled.join("\n");
+}
+
+/** A verdict holds while the text of its line and of the lines before it is unchanged. */
+function verdictOf(checked: ReturnType<typeof useCheck>["checked"], lines: readonly string[], at: number) {
+  const text = lines[at] ?? "";
+  if (!checked || isBlank(text)) return null;
+  const before = lines.slice(0, at + 1).filter((line) => !isBlank(line));
+  const [, ...sent] = checked.lines;
+  if (sent.slice(0, before.length).join("\n") !== before.join("\n")) return null;
+  const line = checked.answer.lines[before.length];
+  return line ? { line, vars: checked.answer.vars } : null;
+}
