@@ -109,3 +109,17 @@ test("a call that fails is told and can be made again; the lines stay, also when
   await choose(screen, ownTabs.check);
   expect(await lines(screen)).toEqual(["A"]);
 });
+
+test("a sign-in that has ended asks to sign in again, and the lines stay", async () => {
+  const { screen } = await openOwn({
+    before: (context) =>
+      context.route(checkPath, (route) =>
+        route.fulfill({ status: 401, json: { message: "Sign in first.", code: "unauthenticated" } }),
+      ),
+  });
+  await line(screen, 1).fill("A");
+  await line(screen, 1).press("Enter");
+  await says(screen, ownSteps.failed);
+  await screen.panel.getByRole("button", { name: "Sign in", exact: true }).waitFor();
+  expect(await lines(screen)).toEqual(["A"]);
+});

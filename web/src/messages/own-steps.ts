@@ -13,6 +13,7 @@ export const ownSteps = {
   remove: (number: number) => `Remove line ${number}`,
   checkAll: "Check",
   checking: "Checking …",
+  failed: "Your steps could not be checked",
   right: "right",
   wrong: "wrong",
   unsure: "not explained",

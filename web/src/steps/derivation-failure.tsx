@@ -1,4 +1,4 @@
-// The reason why there is no derivation, and a button with a remedy.
+// The reason why there is no derivation, or no check of one, and a button with a remedy.
 
 import { Button } from "@mantine/core";
 import { AlertBox } from "#expression/failure-alert.tsx";
@@ -7,6 +7,8 @@ import { steps } from "#messages/steps.ts";
 import classes from "./derivation-failure.module.css";
 
 interface DerivationFailureProps {
+  /** What could not be done; by default the steps could not be loaded. */
+  readonly title?: string;
   readonly sentence: string;
   /** The button's label; by default the one for asking again. */
   readonly label?: string;
@@ -14,12 +16,13 @@ interface DerivationFailureProps {
 }
 
 export function DerivationFailure({
+  title = steps.failed,
   sentence,
   label = controlTexts.tryAgain,
   onAgain,
 }: DerivationFailureProps) {
   return (
-    <AlertBox title={steps.failed} className={classes.failure}>
+    <AlertBox title={title} className={classes.failure}>
       <p>{sentence}</p>
       <Button
         variant="default"

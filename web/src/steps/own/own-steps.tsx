@@ -5,7 +5,9 @@ import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useLayoutEffect, useRef, type FormEvent } from "react";
 import { isBlank } from "#contract/input.ts";
+import { signInAgain } from "#account/sign-in-again.ts";
 import { DerivationLine } from "#expression/steps/derivation-line.tsx";
+import { accountTexts } from "#messages/accounts.ts";
 import { ownSteps as words } from "#messages/own-steps.ts";
 import { DerivationFailure } from "../derivation-failure.tsx";
 import { endSentence, markOf } from "./core/check-sentences.ts";
@@ -53,6 +55,8 @@ function LinesFrom({ start }: OwnStepsProps) {
     return true;
   };
   const filled = lines.filter((line) => !isBlank(line));
+  const askAgain = () => void ask([start, ...filled]);
+  const isExpired = failure?.code === "unauthenticated";
   const check = async (event: FormEvent) => {
     event.preventDefault();
     if (filled.length === 0) return;
@@ -103,7 +107,12 @@ function LinesFrom({ start }: OwnStepsProps) {
           : checked && isCurrent(checked.lines, filled) && endSentence(checked.answer)}
       </output>
       {failure && failure.kind !== "aborted" && (
-        <DerivationFailure sentence={failure.message} onAgain={() => void ask([start, ...filled])} />
+        <DerivationFailure
+          title={words.failed}
+          sentence={failure.message}
+          {...(isExpired && { label: accountTexts.signIn })}
+          onAgain={() => (isExpired ? signInAgain(askAgain) : askAgain())}
+        />
       )}
     </form>
   );
