@@ -62,6 +62,7 @@ test("every route is limited but the provider's notify and the health check", ()
   expect(limited.map(({ path, rateLimit }) => [path, rateLimit])).toEqual([
     [simplify, "solving"],
     ["/api/premium/simplify/steps", "solving"],
+    ["/api/premium/simplify/check", "solving"],
     [solve, "solving"],
     ["/api/signed/package", "account"],
     ["/api/signed/account/delete", "account"],
