@@ -93,7 +93,14 @@ async function tableOf(
   for (let row = 0; row < 2 ** switches.length; row += 1) {
     for (const [index, name] of switches.entries())
       await screen.setSwitch(name, ((row >> (switches.length - 1 - index)) & 1) === 1);
-    for (const line of await screen.parts()) {
+    const bulbs = async () => (await screen.parts()).filter((line) => line.startsWith("Bulb "));
+    // A circuit that has just been opened has no values yet.
+    await expect
+      .poll(async () => (await bulbs()).filter((line) => !/, (?:on|off)$/.test(line)), {
+        message: `row ${row}`,
+      })
+      .toEqual([]);
+    for (const line of await bulbs()) {
       const [, name, value] = /^Bulb (\w+), (on|off)$/.exec(line) ?? [];
       if (name) columns[name] = (columns[name] ?? "") + (value === "on" ? "1" : "0");
     }
