@@ -6,9 +6,16 @@ import { rightOptions } from "#learn/core/choice.ts";
 import type { Question } from "#learn/core/data.ts";
 import { piecesOf } from "#learn/core/marked-text.ts";
 import { hazardIn } from "#learn/practice/consensus/core/hazard.ts";
+import { consensus } from "#learn/practice/core/growth.ts";
+import { productTree } from "#learn/practice/core/literals.ts";
+import { ones as subjectOnes, subject, zeros as subjectZeros } from "#lessons/05/forms/core/data.ts";
+import { works } from "#lessons/06/tables/core/works.ts";
 import { questions as trees } from "#lessons/07/trees/core/data.ts";
 import { circuits as levels } from "#lessons/07/levels/core/data.ts";
 import { buildTasks } from "#lessons/08/only/core/data.ts";
+import { twoTable } from "#lessons/10/opening/core/data.ts";
+import { placeTable } from "#lessons/11/signed/core/data.ts";
+import { typedText } from "#expression/core/typed-text.ts";
 import { gateCount, levelCount } from "#support/lessons/circuit-sizes.ts";
 import { lessonData } from "#support/lessons/lesson-data.ts";
 import { crateDifference, crateMinimum, crateTable } from "#support/logic/crate-values.ts";
@@ -431,4 +438,60 @@ describe("the sentences beside options and answers", () => {
     }
     expect(values).toBeGreaterThan(2);
   });
+
+  test("an expression that is called another one is equal to it", () => {
+    let called = 0;
+    for (const { key, says } of sentences)
+      for (const [, one = "", other = ""] of says.matchAll(/\{([A-D.+^()']+)\} is \{([A-D.+^()']+)\}/g)) {
+        expect(crateDifference(one, other), `${key}: ${says}`).toBeNull();
+        called += 1;
+      }
+    expect(called).toBeGreaterThan(0);
+  });
+
+  test("of lesson 09: each consensus, the rest of both terms, and the rows of one term alone", () => {
+    const rest = (sum: string, but: string) => sum.split("+").filter((term) => term !== but);
+    let stated = 0;
+    for (const { key, says, of, text, ask } of sentences) {
+      const [, named] = /[Tt]he consensus of the other two is \{([A-D.']+)\}/.exec(says) ?? [];
+      const [, own] = /^\{[A-D]\} is the only one\. The consensus is \{([A-D.']+)\}/.exec(says) ?? [];
+      const [, left, right] =
+        /^\{[A-D]\} is opposed\. The rest of both is \{([A-D.']+)\} and \{([A-D.']+)\}/.exec(says) ?? [];
+      const [, row] = /^In row (\d+) (?:of .* )?it is the only term that is 1/.exec(says) ?? [];
+      if (named !== undefined) expect(named, key).toBe(consensusText(rest(expressionIn(ask), of)));
+      if (own !== undefined) expect(own, key).toBe(consensusText(mathsIn(text)));
+      if (left !== undefined) expect(crateDifference(`${left}.${right}`, of), key).toBeNull();
+      if (row !== undefined) {
+        const terms = expressionIn(ask).split("+");
+        expect(
+          terms.filter((term) => ones(term, abcd).includes(Number(row))),
+          key,
+        ).toEqual([of]);
+      }
+      stated += [named, own, left, row].filter((each) => each !== undefined).length;
+    }
+    expect(stated).toBe(5);
+  });
+});
+
+const consensusText = ([one = "", other = ""]: readonly string[]) => {
+  const [first, second] = productsOf(`${one}+${other}`);
+  const product = first && second && consensus(first, second);
+  return product ? typedText(productTree(product)) : "";
+};
+
+test("the rows of lesson 05 are those of its function, and the lists of lesson 06 those of their captions", () => {
+  expect([...subjectOnes]).toEqual(ones(subject, abc));
+  expect([...subjectZeros]).toEqual(without(ones(subject, abc), 8));
+  for (const { caption, variables, ones: own } of Object.values(works)) {
+    expect(rowsIn(/Σm\(([^)]*)\)/.exec(caption)?.[1] ?? ""), caption).toEqual([...own]);
+    expect(2 ** variables, caption).toBe(16);
+  }
+});
+
+test("the table of lesson 11 adds two bits and a carry, that of lesson 10 has both letters with a bar", () => {
+  const [carry, bit] = placeTable.functions;
+  expect(ones(carry?.text ?? "", abc)).toEqual([3, 5, 6, 7]);
+  expect(ones(bit?.text ?? "", abc)).toEqual([1, 2, 4, 7]);
+  expect(twoTable.functions.map(({ text }) => text)).toEqual(["A+B", "(A+B)'", "A'", "B'", "A'.B'"]);
 });

@@ -65,6 +65,8 @@ test.each(lessonData.timings)(
   "$name: the caption says the function, the fixed inputs and the change",
   ({ value }) => {
     for (const { value: text } of namedIn(value.caption)) expect(value.text).toBe(text);
+    for (const maths of mathsIn(value.caption).filter((each) => /^[A-Z]'? = [01]$/.test(each)))
+      expect(maths, value.caption).toMatch(/^[A-Z] = /);
     const fixed = mathsIn(value.caption).flatMap((maths) => /^([A-Z]) = ([01])$/.exec(maths)?.slice(1) ?? []);
     for (const [at, name] of fixed.entries())
       if (at % 2 === 0) expect(String(value.before[name]), name).toBe(fixed[at + 1]);
