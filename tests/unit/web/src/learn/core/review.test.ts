@@ -157,6 +157,14 @@ describe("a day", () => {
   });
 });
 
+test("a level is asked another task on each of a hundred days", () => {
+  const seeds = Array.from(
+    { length: 100 },
+    (_, later) => dueTask(solving(gates), noReview, today + later)?.seed,
+  );
+  expect(new Set(seeds).size).toBe(100);
+});
+
 describe("a stored text", () => {
   test("is read as it was written", () => {
     fc.assert(

@@ -20,8 +20,8 @@ const cases: readonly [line: CheckedLine, sentence: string, mark: string][] = [
   ],
   [{ verdict: "refused", message: "Something is missing." }, "Something is missing.", "wrong"],
   [
-    { verdict: "different", row: 5, value: true },
-    "Not equal: in row 5 (A = 1, B = 0, C = 1) this line is 1, the line before is 0.",
+    { verdict: "different", row: 6, value: true },
+    "Not equal: in row 6 (A = 1, B = 1, C = 0) this line is 1, the line before is 0.",
     "wrong",
   ],
   [
