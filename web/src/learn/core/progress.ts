@@ -68,7 +68,8 @@ export function parseProgress(text: string | null): Progress {
   }, noProgress);
 }
 
-function recordIn(text: string | null): Readonly<Record<string, unknown>> {
+/** The record in a JSON text; empty for any other text. */
+export function recordIn(text: string | null): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? "{}");
     return isRecord(value) ? value : {};
@@ -77,7 +78,7 @@ function recordIn(text: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 

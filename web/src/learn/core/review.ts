@@ -9,7 +9,7 @@ import {
   type TaskKind,
 } from "#addresses/core/learn.ts";
 import type { LessonId } from "./catalogue.ts";
-import { progressOf, type Progress } from "./progress.ts";
+import { isRecord, progressOf, recordIn, type Progress } from "./progress.ts";
 import { levelId, type LevelId, type PracticeLevel } from "./task-id.ts";
 
 export const tasksADay = 10;
@@ -141,7 +141,7 @@ export function writeReview({ asked, day, done }: Review): string {
 /** Any text can be read: what is no part of a review is left out. */
 export function parseReview(text: string | null): Review {
   const stored = recordIn(text);
-  const levels = recordOf(stored["asked"]);
+  const levels = isRecord(stored["asked"]) ? stored["asked"] : {};
   const asked = allLevels.map(levelId).flatMap((id) => {
     const of = levels[id];
     if (!Array.isArray(of) || !of.every(isCount)) return [];
@@ -152,18 +152,6 @@ export function parseReview(text: string | null): Review {
   const { day, done } = stored;
   const hasDay = isCount(day) && isCount(done);
   return { asked: Object.fromEntries(asked), day: hasDay ? day : 0, done: hasDay ? done : 0 };
-}
-
-function recordIn(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    return recordOf(JSON.parse(text ?? "{}"));
-  } catch {
-    return {};
-  }
-}
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
 function isCount(value: unknown): value is number {

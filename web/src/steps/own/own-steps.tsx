@@ -10,12 +10,12 @@ import { DerivationLine } from "#expression/steps/derivation-line.tsx";
 import { accountTexts } from "#messages/accounts.ts";
 import { ownSteps as words } from "#messages/own-steps.ts";
 import { DerivationFailure } from "../derivation-failure.tsx";
-import { endSentence, markOf } from "./core/check-sentences.ts";
+import { endSentence, isMinimal, markOf } from "./core/check-sentences.ts";
 import { withLine, withLineAfter, withoutLine, withPasted } from "./core/line-list.ts";
 import { OwnLine } from "./own-line.tsx";
 import { useOwnLines } from "./own-lines-drafts.ts";
 import classes from "./own-steps.module.css";
-import { useCheck } from "./use-check.ts";
+import { useCheck, type Checked } from "./use-check.ts";
 
 interface OwnStepsProps {
   /** The expression that is derived from, as typed. */
@@ -118,22 +118,13 @@ function LinesFrom({ start }: OwnStepsProps) {
   );
 }
 
-type End = NonNullable<ReturnType<typeof useCheck>["checked"]>["answer"]["end"];
-
-function isMinimal(end: End): boolean {
-  return end?.own !== undefined && endSize(end.own) === endSize(end.minimum);
-}
-
-const endSize = ({ terms, literals }: { readonly terms: number; readonly literals: number }) =>
-  `${terms} ${literals}`;
-
 /** Whether the lines that were checked are those that stand there now. */
 function isCurrent([, ...sent]: readonly string[], filled: readonly string[]): boolean {
   return sent.join("\n") === filled.join("\n");
 }
 
 /** A verdict holds while the text of its line and of the lines before it is unchanged. */
-function verdictOf(checked: ReturnType<typeof useCheck>["checked"], lines: readonly string[], at: number) {
+function verdictOf(checked: Checked | null, lines: readonly string[], at: number) {
   const text = lines[at] ?? "";
   if (!checked || isBlank(text)) return null;
   const before = lines.slice(0, at + 1).filter((line) => !isBlank(line));

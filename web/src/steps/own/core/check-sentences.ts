@@ -51,12 +51,17 @@ function differentSentence(
   return mistake ? `${said} ${words.mistakes[mistake]}` : said;
 }
 
+/** Whether the last line is as small as the minimum. */
+export function isMinimal(end: CheckResponse["end"]): boolean {
+  const own = end?.own;
+  return own !== undefined && own.terms === end?.minimum.terms && own.literals === end.minimum.literals;
+}
+
 /** Of the last line; empty where the service could not say. */
 export function endSentence({ lines, end }: CheckResponse): string {
   if (!end || lines.some((line) => markOf(line) === "wrong")) return "";
   const { own, minimum } = end;
   if (!own) return words.notSum(minimum.terms, minimum.literals);
-  const isMinimal = own.terms === minimum.terms && own.literals === minimum.literals;
-  if (isMinimal) return words.minimal;
+  if (isMinimal(end)) return words.minimal;
   return words.longer(own.terms, own.literals, words.size(minimum.terms, minimum.literals));
 }
