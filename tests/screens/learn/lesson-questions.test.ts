@@ -9,10 +9,11 @@ import { axeFaultsInBoth } from "#support/browser/faults.ts";
 import { smallTargets } from "#support/browser/targets.ts";
 import {
   give,
+  giveAtOnce,
   kindsByLesson,
   questionsByLesson,
   rightAnswer,
-  saidOf,
+  verdictsOn,
   wrongAnswer,
 } from "./question-screen.ts";
 
@@ -26,26 +27,31 @@ test.each(questionsByLesson)(
     const form = (id: string) => page.locator(`[data-question="${id}"]`);
     // The rest of the lesson is as in access.test.ts, and takes axe ten times as long.
     const kinds = kindsByLesson.find((each) => each.lesson === lesson)?.questions ?? [];
+    const ids = questions.map(({ id }) => id);
     const within = kinds.map(({ id }) => `[data-question="${id}"]`).join(", ");
-    for (const question of questions) {
-      const [wrong, text] = wrongAnswer(question);
-      await give(form(question.id), wrong);
-      const said = saidOf(form(question.id));
-      await expect.poll(() => said.innerText(), { message: question.id }).toContain(text);
-    }
+    // Once for each kind by a finger, which waits for a still page; the others at once.
+    for (const question of kinds) await give(form(question.id), wrongAnswer(question)[0]);
+    await giveAtOnce(
+      page,
+      questions.map((question) => [question.id, wrongAnswer(question)[0]]),
+    );
+    const told = questions.map((question) => expect.stringContaining(wrongAnswer(question)[1]));
+    await expect.poll(() => verdictsOn(page, ids)).toEqual(told);
     expect(await axeFaultsInBoth(page, { within }), "with wrong answers").toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
-    for (const question of questions) {
-      await give(form(question.id), rightAnswer(question));
-      const said = saidOf(form(question.id));
-      await expect.poll(() => said.innerText(), { message: question.id }).toMatch(/^(Right\.|Equal)/);
-    }
+    for (const question of kinds) await give(form(question.id), rightAnswer(question));
+    await giveAtOnce(
+      page,
+      questions.map((question) => [question.id, rightAnswer(question)]),
+    );
+    const counted = questions.map(() => expect.stringMatching(/^(Right\.|Equal)/));
+    await expect.poll(() => verdictsOn(page, ids)).toEqual(counted);
     expect(await axeFaultsInBoth(page, { within }), "with right answers").toEqual([]);
     const kept: unknown = JSON.parse(
       (await page.evaluate(() => localStorage.getItem("lessonProgress"))) ?? "null",
     );
     expect(kept).toMatchObject({
-      [lesson]: { solved: expect.arrayContaining(questions.map(({ id }) => id)) },
+      [lesson]: { solved: expect.arrayContaining(ids) },
     });
   },
 );

@@ -1,6 +1,6 @@
 // Questions of the lessons on a screen: a right and a wrong answer to each, worked out, and how they are given.
 
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { lessonBlocks } from "#messages/lesson-blocks.ts";
 import { countOf, optionsOf, valueOf } from "#learn/core/claims.ts";
 import type { Question } from "#learn/core/data.ts";
@@ -67,6 +67,54 @@ export async function give(form: Locator, answer: Answer): Promise<void> {
         await inputs.nth(at).setChecked(answer.includes(at));
   }
   await form.getByRole("button", { name: lessonBlocks.check }).click();
+}
+
+/**
+ * Gives answers as `give` does, all in one call of the page: a press of playwright's own waits for a still page, which
+ * takes ten times as long as the answer.
+ */
+export async function giveAtOnce(
+  page: Page,
+  answers: readonly (readonly [id: string, answer: Answer])[],
+): Promise<void> {
+  await page.evaluate(
+    async ([given, checkLabel]) => {
+      /** React renders what an event changed before the next task. */
+      const rendered = () => new Promise((done) => setTimeout(done, 0));
+      for (const [id, answer] of given) {
+        const form = document.querySelector(`[data-question="${id}"]`);
+        if (typeof answer === "string") {
+          const field = form?.querySelector("input, textarea") ?? null;
+          // The setter of the element's class: React puts its own on the field, which would hide the change from React.
+          const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};
+          set?.call(field, answer);
+          field?.dispatchEvent(new Event("input", { bubbles: true }));
+        } else {
+          for (const [at, input] of [...(form?.querySelectorAll("input") ?? [])].entries())
+            if (input.checked !== answer.includes(at) && (input.type === "checkbox" || !input.checked))
+              input.click();
+        }
+        await rendered();
+        [...(form?.querySelectorAll("button") ?? [])]
+          .find((button) => button.textContent === checkLabel)
+          ?.click();
+        await rendered();
+      }
+    },
+    [answers, lessonBlocks.check] as const,
+  );
+}
+
+/** The verdict on each of these questions; empty for one that has none. */
+export function verdictsOn(page: Page, ids: readonly string[]): Promise<readonly string[]> {
+  return page.evaluate(
+    (all) =>
+      all.map((id) => {
+        const said = [...document.querySelectorAll(`[data-question="${id}"] output`)];
+        return said.map((each) => each.textContent ?? "").find(Boolean) ?? "";
+      }),
+    ids,
+  );
 }
 
 /** The verdict on an answer, once there is one. */
