@@ -32,7 +32,7 @@ export async function lessonDerivationsSource(
 }
 
 function stepsOf({ id, text }: DerivationInput) {
-  const outcome = steps({ input: text, mode: "boolean", ...budgets.worker });
+  const outcome = steps({ input: text, mode: "boolean", ...budgets.worker }, "sum");
   if (outcome.kind !== "steps")
     throw new Error(`No derivation of ${id}, ${text}: ${JSON.stringify(outcome)}`);
   return outcome.steps;

@@ -28,7 +28,7 @@ export function derive({ input, mode, dontCares }: Request): Derived | null {
   const simplified = logic.simplify(request);
   if (simplified.kind !== "answer") return null;
   const { answer } = simplified;
-  const outcome = logic.steps(request);
+  const outcome = logic.steps(request, "sum");
   if (outcome.kind === "refused") throw new Error(`Simplified, but without steps: ${input}`);
   if (outcome.kind === "unverified") throw new Error(`${input}: ${outcome.refusal}`);
   const derivation = outcome.kind === "steps" ? outcome.steps : null;

@@ -4,13 +4,11 @@
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import { mistakes } from "#contract/check-verdicts.ts";
-import type { DerivationStep } from "#contract/derivation-step.ts";
 import type { CheckOutcome } from "#contract/generated/logic-types.ts";
 import { goldenDerivations } from "#support/logic/steps-corpus.ts";
 import { crateTable } from "#support/logic/crate-values.ts";
-import { lawStep } from "#support/checker/check.ts";
-import { parse } from "#support/checker/parse.ts";
 import { randomExpressions } from "./random-expressions.ts";
+import { stepFault } from "./step-fault.ts";
 import { packages } from "#support/logic/wasm.ts";
 
 const [worker] = packages.filter(({ name }) => name === "worker");
@@ -114,37 +112,6 @@ test("the end says how far the last line is from the minimum", () => {
   expect(open).toEqual({ minimum: { terms: 2, literals: 4 }, proven: true });
 });
 
-/** The law read from right to left, as the API names it. */
-const reversed: Readonly<Record<string, string>> = {
-  DeMorgan_THEOREM: "REVERSED_DeMorgan_THEOREM",
-  REVERSED_DeMorgan_THEOREM: "DeMorgan_THEOREM",
-  DISTRIBUTIVE_LAW: "REVERSED_DISTRIBUTIVE_LAW",
-  REVERSED_DISTRIBUTIVE_LAW: "DISTRIBUTIVE_LAW",
-};
-
-/** Why a step is no law in either direction, by the second checker; null for a right step. */
-function faultOf(before: string, step: DerivationStep): string | null {
-  const { currentExpression, stepType } = step;
-  const [earlier, later] = [before, currentExpression].map((text) => parse(text));
-  if (!earlier || !later) return "There is no line.";
-  const back = { ...step, stepType: reversed[stepType] ?? stepType };
-  const { before: of, after: to } = step;
-  if (!of || !to) return "A law has two sides.";
-  const ways = [
-    () => lawStep(1, { ...step, before: of, after: to }, earlier, later, true),
-    () => lawStep(1, { ...back, before: to, after: of }, later, earlier, true),
-  ];
-  const faults = ways.map((way) => {
-    try {
-      way();
-      return null;
-    } catch (error) {
-      return error instanceof Error ? error.message : String(error);
-    }
-  });
-  return faults.includes(null) ? null : faults.join(" / ");
-}
-
 test("each law that is named for random pairs of lines, in both directions, is one by the second checker", () => {
   for (const [from, to] of [
     ["A.C+A.D+B.C+B.D", "(A+B).(C+D)"],
@@ -154,12 +121,12 @@ test("each law that is named for random pairs of lines, in both directions, is o
     const [first, second] = check([from, to]);
     if (second?.verdict.kind !== "laws") throw new Error(`${from} and ${to} have no law.`);
     const [step] = second.verdict.steps;
-    expect(step && faultOf(first?.text ?? "", step), to).toBeNull();
+    expect(step && stepFault(first?.text ?? "", step), to).toBeNull();
   }
   let judged = 0;
   let chains = 0;
   for (const input of randomExpressions(80, 39)) {
-    const derived = logic.steps({ input, mode: "boolean", ...budgets.worker });
+    const derived = logic.steps({ input, mode: "boolean", ...budgets.worker }, "sum");
     if (derived.kind !== "steps") continue;
     const texts = derived.steps.map(lineOf).slice(0, 8);
     for (const [at, text] of texts.entries())
@@ -176,7 +143,7 @@ test("each law that is named for random pairs of lines, in both directions, is o
           let before = first?.text ?? "";
           for (const step of second.verdict.steps) {
             expect(
-              faultOf(before, step),
+              stepFault(before, step),
               `${from} = ${to}: ${before} to ${step.currentExpression}`,
             ).toBeNull();
             before = step.currentExpression;

@@ -63,6 +63,8 @@ test("every route is limited but the provider's notify and the health check", ()
     [simplify, "solving"],
     ["/api/premium/simplify/steps", "solving"],
     ["/api/premium/simplify/check", "solving"],
+    ["/api/premium/simplify/next", "solving"],
+    ["/api/premium/simplify/equal", "solving"],
     [solve, "solving"],
     ["/api/signed/package", "account"],
     ["/api/signed/account/delete", "account"],

@@ -2,9 +2,9 @@
 
 import * as z from "zod/mini";
 import { lineVerdicts, mistakes } from "./check-verdicts.ts";
-import { limits } from "./limits.ts";
-import { defineRoute, type RequestBody } from "./route.ts";
 import { derivationStepSchema } from "./derivation-step.ts";
+import { linesSchema } from "./lines.ts";
+import { defineRoute, type RequestBody } from "./route.ts";
 
 const note = z.describe;
 
@@ -66,8 +66,6 @@ export const checkResponseSchema = z.object({
 export type CheckedLine = z.infer<typeof lineSchema>;
 export type CheckResponse = z.infer<typeof checkResponseSchema>;
 
-const linesShape = 'The field "lines" must be a list of strings, with at least one.';
-
 export const checkRoute = defineRoute({
   method: "POST",
   path: "/api/premium/simplify/check",
@@ -75,20 +73,7 @@ export const checkRoute = defineRoute({
   caller: "premium",
   rateLimit: "solving",
   body: "json",
-  request: z.object(
-    {
-      lines: z.array(z.string({ error: linesShape }), { error: linesShape }).check(
-        z.minLength(1, { error: linesShape }),
-        z.maxLength(limits.checkLinesMax, {
-          error: `The field "lines" can have at most ${limits.checkLinesMax} lines.`,
-        }),
-        note(
-          `The lines as typed, the expression that is derived from first; at most ${limits.checkLinesMax}.`,
-        ),
-      ),
-    },
-    { error: "The request body must be a JSON object." },
-  ),
+  request: linesSchema,
   response: checkResponseSchema,
   errors: ["lone_surrogate", "input_too_long"],
 });

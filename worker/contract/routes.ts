@@ -2,7 +2,9 @@
 
 import { deleteAccountRoute, packageRoute } from "./account.ts";
 import { checkRoute } from "./check.ts";
+import { equalRoute } from "./equal.ts";
 import { healthRoute } from "./health.ts";
+import { nextRoute } from "./next.ts";
 import type { AnyRoute } from "./route.ts";
 import { simplifyRoute } from "./simplify.ts";
 import { stepsRoute } from "./steps.ts";
@@ -20,6 +22,8 @@ export const routes: readonly AnyRoute[] = [
   simplifyRoute,
   stepsRoute,
   checkRoute,
+  nextRoute,
+  equalRoute,
   ttableRoute,
   packageRoute,
   deleteAccountRoute,

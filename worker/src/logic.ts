@@ -3,7 +3,9 @@
 import {
   check,
   compare,
+  equal,
   initSync,
+  next,
   renew,
   simplify,
   steps,
@@ -11,11 +13,14 @@ import {
 } from "../../logic-rs/dist/worker/logic_rs.js";
 import type {
   CheckOutcome,
-  CheckRequest,
   CompareOutcome,
+  EqualOutcome,
+  LinesRequest,
+  NextOutcome,
   SimplifyOutcome,
   SimplifyRequest,
   StepsOutcome,
+  StepsTarget,
   TableOutcome,
   TableRequest,
 } from "../../logic-rs/dist/worker/logic_rs.js";
@@ -23,10 +28,14 @@ import type {
 /** Each method throws only on a fault of the crate or of the request; the next call then runs in a new instance. */
 export interface Logic {
   simplify(request: SimplifyRequest): SimplifyOutcome;
-  /** The derivation of the answer of `simplify`, for premium callers only. */
-  steps(request: SimplifyRequest): StepsOutcome;
+  /** The derivation of the answer of `simplify` or of another form of it, for premium callers only. */
+  steps(request: SimplifyRequest, target: StepsTarget): StepsOutcome;
   /** A verdict on each line of a derivation, for premium callers only. */
-  check(request: CheckRequest): CheckOutcome;
+  check(request: LinesRequest): CheckOutcome;
+  /** The rest of a reader's own derivation, for premium callers only. */
+  next(request: LinesRequest): NextOutcome;
+  /** A derivation from the first of two lines to the second, for premium callers only. */
+  equal(request: LinesRequest): EqualOutcome;
   table(request: TableRequest): TableOutcome;
   /** The table and its comparison, for premium callers only. */
   compare(request: TableRequest): CompareOutcome;
@@ -49,8 +58,10 @@ export function createLogic(module: WebAssembly.Module): Logic {
   }
   return {
     simplify: (request) => guarded(() => simplify(request)),
-    steps: (request) => guarded(() => steps(request)),
+    steps: (request, target) => guarded(() => steps(request, target)),
     check: (request) => guarded(() => check(request)),
+    next: (request) => guarded(() => next(request)),
+    equal: (request) => guarded(() => equal(request)),
     table: (request) => guarded(() => table(request)),
     compare: (request) => guarded(() => compare(request)),
   };

@@ -47,6 +47,11 @@ export type CompareOutcome = { kind: "comparison"; table: PackedTable; compariso
 export type Fix = { kind: "write"; text: string } | { kind: "names"; text: string; names: GivenName[]; product?: string } | { kind: "minTerms"; text: string; dontCares?: string; expression?: string } | { kind: "mend"; text: string } | { kind: "remove"; text: string; removed: string } | { kind: "close"; text: string; added: string };
 
 /**
+ * A derivation from the first line to the second, or a row in which they differ.
+ */
+export type EqualOutcome = { kind: "equal"; steps: Step[] } | { kind: "different"; vars: string[]; row: number; value: boolean } | { kind: "tooComplex"; limit: StepsLimit } | { kind: "unverified"; refusal: string } | { kind: "refused"; line: number; error: LogicError };
+
+/**
  * A derivation or a refusal.
  */
 export type StepsOutcome = { kind: "steps"; steps: Step[] } | { kind: "tooComplex"; limit: StepsLimit } | { kind: "unverified"; refusal: string } | { kind: "refused"; error: LogicError; field: SimplifyField };
@@ -453,6 +458,36 @@ export interface Comparison {
 }
 
 /**
+ * Lines of a derivation, as typed.
+ */
+export interface LinesRequest {
+    /**
+     * The first line is the expression that is derived from; at most [`CHECK_LINES_MAX`] lines count.
+     */
+    lines: string[];
+    /**
+     * The most variables that all lines may have together.
+     */
+    variablesMax?: number;
+    /**
+     * As in [`SimplifyRequest::primes_max`], for the minimum of a line.
+     */
+    primesMax?: number;
+    /**
+     * As in [`SimplifyRequest::work_max`], for the minimum of a line.
+     */
+    workMax: number;
+    /**
+     * As in [`TableRequest::steps_max`](super::table::TableRequest::steps_max), for the columns of all lines together.
+     */
+    stepsMax?: number;
+    /**
+     * The most work that finding the laws may take, as in [`SimplifyRequest::steps_work_max`].
+     */
+    stepsWorkMax?: number;
+}
+
+/**
  * One gate; its inputs are constants, variables and gates before it.
  */
 export interface NetworkGate {
@@ -519,6 +554,11 @@ export interface Side {
  * The form of the functions that a network is built from.
  */
 export type NetworkForm = "written" | "sum" | "product" | "factored" | "andXor";
+
+/**
+ * The form that a derivation leads to.
+ */
+export type StepsTarget = "sum" | "product" | "nand" | "factored";
 
 /**
  * The forms of one kind with as few terms and literals as the one that is answered.
@@ -646,36 +686,6 @@ export interface LogicFacts {
 }
 
 /**
- * The lines of a derivation, as typed.
- */
-export interface CheckRequest {
-    /**
-     * The first line is the expression that is derived from; at most [`CHECK_LINES_MAX`] lines count.
-     */
-    lines: string[];
-    /**
-     * The most variables that all lines may have together.
-     */
-    variablesMax?: number;
-    /**
-     * As in [`SimplifyRequest::primes_max`], for the minimum of the last line.
-     */
-    primesMax?: number;
-    /**
-     * As in [`SimplifyRequest::work_max`], for the minimum of the last line.
-     */
-    workMax: number;
-    /**
-     * As in [`TableRequest::steps_max`](super::table::TableRequest::steps_max), for the columns of all lines together.
-     */
-    stepsMax?: number;
-    /**
-     * The most work that finding the laws may take, as in [`SimplifyRequest::steps_work_max`].
-     */
-    stepsWorkMax?: number;
-}
-
-/**
  * The network of one form.
  */
 export interface NetworkAnswer {
@@ -736,6 +746,11 @@ export interface SearchReport<Outcome> {
      */
     best?: Outcome;
 }
+
+/**
+ * The rest of a derivation, from a reader's last right line on.
+ */
+export type NextOutcome = { kind: "next"; from: number; line: string; steps: Step[] } | { kind: "done"; from: number } | { kind: "tooComplex"; limit: StepsLimit } | { kind: "unverified"; refusal: string } | { kind: "refused"; error: LogicError };
 
 /**
  * The rows of one function, packed as in [`PackedTable`](super::table::PackedTable).
@@ -886,12 +901,17 @@ declare function __wbg_reset_state(): void;
 /**
  * A verdict on each line of a derivation; see [`crate::calls::check::check`].
  */
-export function check(request: CheckRequest): CheckOutcome;
+export function check(request: LinesRequest): CheckOutcome;
 
 /**
  * A truth table and how its columns compare; see [`crate::calls::compare::compare`].
  */
 export function compare(request: TableRequest): CompareOutcome;
+
+/**
+ * A derivation from one expression to another; see [`crate::calls::equal::equal`].
+ */
+export function equal(request: LinesRequest): EqualOutcome;
 
 /**
  * The limits, error codes and spaces of this build.
@@ -913,6 +933,11 @@ export function minimalForm(request: MinimalFormRequest): MinimalFormOutcome;
  * [`crate::calls::search::minimal_form_watched`]. Exceptions of `watch` are ignored.
  */
 export function minimalFormWatched(request: MinimalFormRequest, watch: (report: SearchReport<MinimalFormOutcome>) => void): MinimalFormOutcome;
+
+/**
+ * The rest of a reader's own derivation; see [`crate::calls::next::next`].
+ */
+export function next(request: LinesRequest): NextOutcome;
 
 /**
  * A text by which tests tell the Worker's build from the page's.
@@ -948,9 +973,9 @@ export function simplify(request: SimplifyRequest): SimplifyOutcome;
 export function simplifyWatched(request: SimplifyRequest, watch: (report: SearchReport<SimplifyOutcome>) => void): SimplifyOutcome;
 
 /**
- * The derivation of an answer; see [`crate::calls::steps::steps`].
+ * The derivation of an answer, or of another form of it; see [`crate::calls::steps::steps`].
  */
-export function steps(request: SimplifyRequest): StepsOutcome;
+export function steps(request: SimplifyRequest, target: StepsTarget): StepsOutcome;
 
 /**
  * The truth table of several functions; see [`crate::calls::table::table`].
@@ -963,17 +988,19 @@ export interface InitOutput {
     readonly memory: WebAssembly.Memory;
     readonly check: (a: any) => [number, number, number];
     readonly compare: (a: any) => [number, number, number];
+    readonly equal: (a: any) => [number, number, number];
     readonly facts: () => [number, number, number];
     readonly forms: (a: any) => [number, number, number];
     readonly minimalForm: (a: any) => [number, number, number];
     readonly minimalFormWatched: (a: any, b: any) => [number, number, number];
+    readonly next: (a: any) => [number, number, number];
     readonly premium_build: () => [number, number];
     readonly read: (a: any) => [number, number, number];
     readonly readList: (a: any) => [number, number, number];
     readonly renew: () => void;
     readonly simplify: (a: any) => [number, number, number];
     readonly simplifyWatched: (a: any, b: any) => [number, number, number];
-    readonly steps: (a: any) => [number, number, number];
+    readonly steps: (a: any, b: any) => [number, number, number];
     readonly table: (a: any) => [number, number, number];
     readonly __wbindgen_malloc: (a: number, b: number) => number;
     readonly __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;

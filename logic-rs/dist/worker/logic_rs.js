@@ -14,7 +14,7 @@ function __wbg_reset_state () {
 
 /**
  * A verdict on each line of a derivation; see [`crate::calls::check::check`].
- * @param {CheckRequest} request
+ * @param {LinesRequest} request
  * @returns {CheckOutcome}
  */
 export function check(request) {
@@ -36,6 +36,21 @@ export function compare(request) {
     let ret;
     __wbg_call_guard();
     ret = wasm.compare(request);
+    if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+    }
+    return takeFromExternrefTable0(ret[0]);
+}
+
+/**
+ * A derivation from one expression to another; see [`crate::calls::equal::equal`].
+ * @param {LinesRequest} request
+ * @returns {EqualOutcome}
+ */
+export function equal(request) {
+    let ret;
+    __wbg_call_guard();
+    ret = wasm.equal(request);
     if (ret[2]) {
         throw takeFromExternrefTable0(ret[1]);
     }
@@ -97,6 +112,21 @@ export function minimalFormWatched(request, watch) {
     let ret;
     __wbg_call_guard();
     ret = wasm.minimalFormWatched(request, watch);
+    if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+    }
+    return takeFromExternrefTable0(ret[0]);
+}
+
+/**
+ * The rest of a reader's own derivation; see [`crate::calls::next::next`].
+ * @param {LinesRequest} request
+ * @returns {NextOutcome}
+ */
+export function next(request) {
+    let ret;
+    __wbg_call_guard();
+    ret = wasm.next(request);
     if (ret[2]) {
         throw takeFromExternrefTable0(ret[1]);
     }
@@ -196,14 +226,15 @@ export function simplifyWatched(request, watch) {
 }
 
 /**
- * The derivation of an answer; see [`crate::calls::steps::steps`].
+ * The derivation of an answer, or of another form of it; see [`crate::calls::steps::steps`].
  * @param {SimplifyRequest} request
+ * @param {StepsTarget} target
  * @returns {StepsOutcome}
  */
-export function steps(request) {
+export function steps(request, target) {
     let ret;
     __wbg_call_guard();
-    ret = wasm.steps(request);
+    ret = wasm.steps(request, target);
     if (ret[2]) {
         throw takeFromExternrefTable0(ret[1]);
     }

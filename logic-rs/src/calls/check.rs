@@ -1,44 +1,16 @@
 //! Checks a reader's own derivation, line by line.
 
-use super::InputMode;
-use super::simplify::{self, SimplifyRequest};
-use crate::error::{ErrorCode, InputError, LogicError};
-use crate::expr::{self, Expr, Variable};
-use crate::limits::{CHECK_LINES_MAX, STEPS_WORK_MAX, TABLE_VARIABLES_MAX};
+use super::lines::{LinesRequest, Read, difference, read};
+use super::simplify;
+use crate::error::LogicError;
+use crate::expr::Variable;
 use crate::qmc::STEPS_PER_UNIT;
-use crate::rows::Arity;
-use crate::steps::{Lines, Link, Mistake, Step, Work};
-use serde::{Deserialize, Serialize};
+use crate::steps::{Lines, Link, Mistake, Step};
+use serde::Serialize;
 use tsify::Tsify;
 
 #[cfg(test)]
 mod tests;
-
-/// The lines of a derivation, as typed.
-#[derive(Clone, Debug, Deserialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-pub struct CheckRequest {
-    /// The first line is the expression that is derived from; at most [`CHECK_LINES_MAX`] lines count.
-    pub lines: Vec<String>,
-    /// The most variables that all lines may have together.
-    #[tsify(optional)]
-    #[serde(default)]
-    pub variables_max: Option<u32>,
-    /// As in [`SimplifyRequest::primes_max`], for the minimum of the last line.
-    #[tsify(optional)]
-    #[serde(default)]
-    pub primes_max: Option<u32>,
-    /// As in [`SimplifyRequest::work_max`], for the minimum of the last line.
-    pub work_max: u32,
-    /// As in [`TableRequest::steps_max`](super::table::TableRequest::steps_max), for the columns of all lines together.
-    #[tsify(optional)]
-    #[serde(default)]
-    pub steps_max: Option<u32>,
-    /// The most work that finding the laws may take, as in [`SimplifyRequest::steps_work_max`].
-    #[tsify(optional)]
-    #[serde(default)]
-    pub steps_work_max: Option<u32>,
-}
 
 /// What became of each line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
@@ -128,12 +100,10 @@ pub struct SumSize {
 ///
 /// The work is counted, so the same request gives the same outcome everywhere. Each pair of lines may take an equal share of the
 /// work that is left; where its share does not suffice, the verdict is [`LineVerdict::Equal`].
-pub fn check(request: &CheckRequest) -> CheckOutcome {
+pub fn check(request: &LinesRequest) -> CheckOutcome {
     let read = read(request);
-    let units = request.steps_work_max.unwrap_or(STEPS_WORK_MAX).min(STEPS_WORK_MAX);
-    let work = Work::of_units(units);
-    let arity = Arity::new(read.variables.len() as u32).expect("the union was checked against the limit");
-    let columns = expr::truth_tables(&read.expressions, &read.variables, arity);
+    let work = request.work();
+    let columns = read.columns();
     let mut lines = Lines::new(&read.expressions, &read.variables, &work);
     let mut checked = Vec::new();
     let mut before: Option<usize> = None;
@@ -153,18 +123,13 @@ pub fn check(request: &CheckRequest) -> CheckOutcome {
         before = Some(own);
         own += 1;
     }
-    let end = before.and_then(|last| end(request, &read, &lines, last, arity));
+    let end = before.and_then(|last| end(request, &read, &lines, last));
     CheckOutcome { vars: read.variables.iter().map(Variable::to_string).collect(), lines: checked, end }
 }
 
 fn verdict(lines: &mut Lines<'_>, before: usize, own: usize, columns: &[Vec<u8>]) -> LineVerdict {
-    let differing = (0..).zip(columns[before].iter().zip(&columns[own]));
-    let difference =
-        differing.map(|(byte, (one, other)): (u32, _)| (byte, one ^ other)).find(|(_, rows)| *rows != 0);
-    if let Some((byte, rows)) = difference {
-        let bit = rows.trailing_zeros();
-        let value = columns[own][byte as usize] >> bit & 1 == 1;
-        return LineVerdict::Different { row: 8 * byte + bit, value, mistake: lines.mistake(before, own) };
+    if let Some((row, value)) = difference(&columns[before], &columns[own]) {
+        return LineVerdict::Different { row, value, mistake: lines.mistake(before, own) };
     }
     match lines.link(before, own) {
         Link::Same => LineVerdict::Same,
@@ -173,68 +138,12 @@ fn verdict(lines: &mut Lines<'_>, before: usize, own: usize, columns: &[Vec<u8>]
     }
 }
 
-/// The lines that can be read, and for each line of the request its error, if it cannot.
-struct Read {
-    expressions: Vec<Expr>,
-    variables: Vec<Variable>,
-    refused: Vec<Option<LogicError>>,
-    texts: Vec<String>,
-}
-
-fn read(request: &CheckRequest) -> Read {
-    let variables_max = request.variables_max.unwrap_or(TABLE_VARIABLES_MAX).min(TABLE_VARIABLES_MAX);
-    let mut read =
-        Read { expressions: Vec::new(), variables: Vec::new(), refused: Vec::new(), texts: Vec::new() };
-    let steps_max = request.steps_max.map_or(u64::MAX, u64::from);
-    let mut nodes = 0;
-    for text in request.lines.iter().take(CHECK_LINES_MAX as usize) {
-        let parsed = expr::parse_within(text, variables_max).and_then(|line| {
-            let new = line.variables().iter().filter(|variable| !read.variables.contains(variable));
-            let new: Vec<Variable> = new.copied().collect();
-            if read.variables.len() + new.len() > variables_max as usize {
-                return Err(InputError::new(ErrorCode::TooManyVariables, 0..text.len()));
-            }
-            let words = 1_u64 << (read.variables.len() + new.len()).saturating_sub(6);
-            nodes += line.nodes().len() as u64;
-            if nodes * words > steps_max {
-                return Err(InputError::new(ErrorCode::TooComplex, 0..text.len()));
-            }
-            Ok((line, new))
-        });
-        match parsed {
-            Ok((line, new)) => {
-                read.variables.extend(new);
-                read.expressions.push(line);
-                read.texts.push(text.clone());
-                read.refused.push(None);
-            }
-            Err(error) => read.refused.push(Some(error.in_utf16(text))),
-        }
-    }
-    read.variables.sort();
-    read
-}
-
 /// The distance of the last line from the minimum of its function.
-fn end(
-    request: &CheckRequest,
-    read: &Read,
-    lines: &Lines<'_>,
-    last: usize,
-    arity: Arity,
-) -> Option<CheckedEnd> {
-    let question = SimplifyRequest {
-        input: read.texts[last].clone(),
-        mode: InputMode::Boolean,
-        dont_cares: None,
-        variables_max: request.variables_max,
-        primes_max: request.primes_max,
-        work_max: request.work_max,
-        steps_work_max: None,
-    };
+fn end(request: &LinesRequest, read: &Read, lines: &Lines<'_>, last: usize) -> Option<CheckedEnd> {
+    let question = request.question(&read.texts[last]);
     let function = simplify::read(&question).ok()?;
     let minimum = function.minimum(&question, u64::from(request.work_max) * STEPS_PER_UNIT / 4)?;
-    let own = lines.terms(last, arity).map(|terms| SumSize {
+    let own = lines.terms(last, read.arity()).map(|terms| SumSize {
         terms: terms.len() as u32,
         literals: terms.iter().map(|term| term.literals()).sum(),
     });

@@ -8,10 +8,16 @@
 pub mod check;
 #[cfg(feature = "premium")]
 pub mod compare;
+#[cfg(feature = "premium")]
+pub mod equal;
 pub mod facts;
 pub mod forms;
+#[cfg(feature = "premium")]
+pub mod lines;
 pub mod minimal_form;
 pub mod networks;
+#[cfg(feature = "premium")]
+pub mod next;
 mod own_terms;
 mod packed;
 pub mod read;
@@ -21,6 +27,8 @@ pub mod simplify;
 #[cfg(feature = "premium")]
 pub mod steps;
 pub mod table;
+#[cfg(feature = "premium")]
+pub mod targets;
 
 use serde::Deserialize;
 use tsify::Tsify;

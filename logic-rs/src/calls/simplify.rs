@@ -260,6 +260,12 @@ impl Function {
         minimize_soon(&self.table, &self.own_terms(), primes_max, request.work_max, steps_max)
     }
 
+    /// How literals of its variables are written.
+    #[cfg(feature = "premium")]
+    pub(super) fn notation(&self) -> Notation {
+        Notation::new(self.table.arity(), &self.variables)
+    }
+
     /// The products that the input is a sum of; none for min terms.
     fn own_terms(&self) -> Vec<Cube> {
         self.expression.as_ref().map_or_else(Vec::new, |expression| own_terms(expression, self.table.arity()))

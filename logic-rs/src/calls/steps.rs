@@ -1,15 +1,18 @@
 //! Derives the answer of a simplification, a law at a time.
 
 use super::FormKind;
-use super::simplify::{self, SimplifyField, SimplifyRequest};
+use super::simplify::{self, Function, SimplifyField, SimplifyRequest};
+use super::targets::{StepsTarget, towards};
 use crate::error::LogicError;
 use crate::expr::without_names;
 use crate::limits::STEPS_WORK_MAX;
 use crate::notation::Notation;
-use crate::qmc::{Cube, STEPS_PER_UNIT};
+use crate::qmc::{Cube, Minimum, STEPS_PER_UNIT};
 use crate::rows::RowSet;
-use crate::steps::verify::{self, Claim, Reason, Refusal};
-use crate::steps::{Question, SEARCHED_VARIABLES_MAX, Start, Step, TooComplex, Way, Work, derive};
+use crate::steps::verify::{self, Claim, Goal, Reason, Refusal};
+use crate::steps::{
+    Equation, Proof, Question, SEARCHED_VARIABLES_MAX, Start, Step, TooComplex, Way, Work, derive, prove,
+};
 use serde::Serialize;
 use tsify::Tsify;
 
@@ -60,31 +63,26 @@ pub enum StepsLimit {
 /// Refuses what `simplify` refuses. The limits are counted in work, so the same request gives the same outcome
 /// everywhere. Minimising may take a quarter of `work_max`. The more of this quarter it took, the less work is left for
 /// the derivation, so that both together end soon.
-pub fn steps(request: &SimplifyRequest) -> StepsOutcome {
-    steps_within(request, &work_of(request))
+///
+/// With a target other than the sum, the derivation leads on to that form of the same function; see [`super::targets`].
+pub fn steps(request: &SimplifyRequest, target: StepsTarget) -> StepsOutcome {
+    let work = work_of(request);
+    match target {
+        StepsTarget::Sum => steps_within(request, &work),
+        _ => towards(request, target, &work),
+    }
 }
 
 fn work_of(request: &SimplifyRequest) -> Work {
     Work::of_units(request.steps_work_max.unwrap_or(STEPS_WORK_MAX).min(STEPS_WORK_MAX))
 }
 
-/// Like [`steps`]; all work after the minimum is paid from `work`.
-fn steps_within(request: &SimplifyRequest, work: &Work) -> StepsOutcome {
-    let minimizing_max = u64::from(request.work_max) * STEPS_PER_UNIT / 4;
-    let read = simplify::read(request).and_then(|function| {
-        let minimum =
-            function.minimum(request, minimizing_max).ok_or_else(|| simplify::too_complex(request))?;
-        Ok((function, minimum))
-    });
-    let (function, minimum) = match read {
-        Ok(read) => read,
-        Err((field, error)) => return StepsOutcome::Refused { error, field },
+/// Like [`steps`] to the sum; all work after the minimum is paid from `work`.
+pub(super) fn steps_within(request: &SimplifyRequest, work: &Work) -> StepsOutcome {
+    let (function, minimum) = match minimized(request, work) {
+        Ok(minimized) => minimized,
+        Err(outcome) => return outcome,
     };
-    if minimum.steps > minimizing_max {
-        return StepsOutcome::TooComplex { limit: StepsLimit::Work };
-    }
-    let half = work.left() / 2;
-    work.pay((half.saturating_mul(minimum.steps) / minimizing_max.max(1)) as usize);
     let result = FormKind::Sop.sorted(minimum.terms());
     let dont_cares = covered(function.table.dont_care(), &result);
     let question = Question {
@@ -103,26 +101,75 @@ fn steps_within(request: &SimplifyRequest, work: &Work) -> StepsOutcome {
             Some(_) => verify::Start::Typed(without_names(&request.input)),
             None => verify::Start::Rows,
         },
-        simplified: &simplified,
-        proven: minimum.proven,
+        end: &simplified,
+        goal: Goal::Sum { proven: minimum.proven },
     };
     match verified(&question, &claim, work) {
         Ok(steps) => StepsOutcome::Steps { steps },
-        Err(Failed::TooComplex(TooComplex::Steps)) => StepsOutcome::TooComplex { limit: StepsLimit::Steps },
-        Err(Failed::TooComplex(TooComplex::Work)) => StepsOutcome::TooComplex { limit: StepsLimit::Work },
-        Err(Failed::Unverified(refusal)) => StepsOutcome::Unverified { refusal: refusal.to_string() },
+        Err(failed) => failed.outcome(),
     }
+}
+
+/// The function of a request and its minimum sum, or the outcome that says why there is none.
+pub(super) fn minimized(request: &SimplifyRequest, work: &Work) -> Result<(Function, Minimum), StepsOutcome> {
+    let minimizing_max = minimizing_max(request);
+    let read = simplify::read(request).and_then(|function| {
+        let minimum =
+            function.minimum(request, minimizing_max).ok_or_else(|| simplify::too_complex(request))?;
+        Ok((function, minimum))
+    });
+    let (function, minimum) = read.map_err(|(field, error)| StepsOutcome::Refused { error, field })?;
+    if minimum.steps > minimizing_max {
+        return Err(StepsOutcome::TooComplex { limit: StepsLimit::Work });
+    }
+    let half = work.left() / 2;
+    work.pay((half.saturating_mul(minimum.steps) / minimizing_max.max(1)) as usize);
+    Ok((function, minimum))
+}
+
+/// The most steps of the search for a minimum that a derivation leads to.
+pub(super) fn minimizing_max(request: &SimplifyRequest) -> u64 {
+    u64::from(request.work_max) * STEPS_PER_UNIT / 4
 }
 
 /// Why there is no checked derivation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Failed {
+pub(super) enum Failed {
     TooComplex(TooComplex),
     Unverified(Refusal),
 }
 
+impl Failed {
+    pub(super) fn outcome(self) -> StepsOutcome {
+        match self {
+            Self::TooComplex(limit) => StepsOutcome::TooComplex { limit: limit.into() },
+            Self::Unverified(refusal) => StepsOutcome::Unverified { refusal: refusal.to_string() },
+        }
+    }
+}
+
+impl From<TooComplex> for StepsLimit {
+    fn from(limit: TooComplex) -> Self {
+        match limit {
+            TooComplex::Steps => Self::Steps,
+            TooComplex::Work => Self::Work,
+        }
+    }
+}
+
+/// A checked derivation from one expression to an equal one.
+pub(super) fn proved(equation: &Equation<'_>, work: &Work) -> Result<Vec<Step>, Failed> {
+    let Proof { steps, end } = prove(equation, work).map_err(Failed::TooComplex)?;
+    let claim = Claim { start: verify::Start::Typed(equation.typed), end: &end, goal: Goal::Line };
+    match verify::verify_within(&steps, &claim, work) {
+        Ok(()) => Ok(steps),
+        Err(Refusal { reason: Reason::Work, .. }) => Err(Failed::TooComplex(TooComplex::Work)),
+        Err(refusal) => Err(Failed::Unverified(refusal)),
+    }
+}
+
 /// The rows that some product covers, ascending.
-fn covered(rows: &RowSet, products: &[Cube]) -> Vec<u32> {
+pub(super) fn covered(rows: &RowSet, products: &[Cube]) -> Vec<u32> {
     let mut covered = RowSet::empty(rows.arity());
     if !rows.is_empty() {
         products.iter().for_each(|product| covered.insert_matching(product.care(), product.value()));

@@ -46,7 +46,7 @@ pub(crate) enum Way {
 }
 
 /// The most levels of a line. A deeper one is refused, because every walk through a line recurs once per level.
-const DEPTH_MAX: usize = 1_100;
+pub(super) const DEPTH_MAX: usize = 1_100;
 /// The most literals of a first line that is no sum of products.
 const LEAVES_MAX: usize = 2_000;
 /// The most rows of a canonical sum that is derived from, and the most terms of a result.
@@ -66,14 +66,7 @@ pub(crate) fn derive(question: &Question<'_>, way: Way, work: &Work) -> Result<V
     let start = match question.start {
         Start::Expression(typed, expr) => {
             let line = forest.plant(expr, DEPTH_MAX).ok_or(TooComplex::Work)?;
-            work.pay(typed.len());
-            let read = read(typed);
-            let fewest = text_of(&forest, variables, line);
-            let has_brackets = read != fewest;
-            steps.push(first(StepType::Corrected, read, CORRECTED));
-            if has_brackets {
-                steps.push(first(StepType::RemovedRedundantBrackets, fewest, BRACKETS));
-            }
+            steps = first_lines(&forest, variables, typed, line);
             line
         }
         Start::Rows(dont_cares) => {
@@ -88,7 +81,7 @@ pub(crate) fn derive(question: &Question<'_>, way: Way, work: &Work) -> Result<V
         Vec::new()
     } else {
         let share = work.left() / 8 * 7;
-        let moves = work.within(share, || choose(&mut forest, question, way, start))?;
+        let moves = work.within(share, || choose(&mut forest, arity, question.result, way, start))?;
         grouped(&mut forest, start, moves)
     };
     let result = forest.sum(arity, question.result);
@@ -100,6 +93,19 @@ pub(crate) fn derive(question: &Question<'_>, way: Way, work: &Work) -> Result<V
         last.description = if whole.len() <= DESCRIPTION_CHARS_MAX { whole } else { NOT_PROVED.to_owned() };
     }
     if work.is_spent() { Err(TooComplex::Work) } else { Ok(steps) }
+}
+
+/// A line as it was read, and with the fewest brackets if it has others.
+pub(super) fn first_lines(forest: &Forest, variables: &[Variable], typed: &str, line: Tree) -> Vec<Step> {
+    forest.work.pay(typed.len());
+    let read = read(typed);
+    let fewest = text_of(forest, variables, line);
+    let has_brackets = read != fewest;
+    let mut steps = vec![first(StepType::Corrected, read, CORRECTED)];
+    if has_brackets {
+        steps.push(first(StepType::RemovedRedundantBrackets, fewest, BRACKETS));
+    }
+    steps
 }
 
 /// The sentence of the last move. The step of that move also sorts the line into the order of the result.
@@ -159,26 +165,26 @@ fn is_minimal(forest: &Forest, question: &Question<'_>, line: Tree) -> bool {
 }
 
 /// The moves that lead to the result, up to the order of operands.
-fn choose(
+pub(super) fn choose(
     forest: &mut Forest,
-    question: &Question<'_>,
+    arity: Arity,
+    result: &[Cube],
     way: Way,
     start: Tree,
 ) -> Result<Vec<Move>, TooComplex> {
-    let arity = question.arity;
     let is_sum = forest.terms(arity, start).is_some();
-    if question.result.len() > TERMS_MAX || !is_sum && leaves(forest, start) > LEAVES_MAX {
+    if result.len() > TERMS_MAX || !is_sum && leaves(forest, start) > LEAVES_MAX {
         return Err(TooComplex::Work);
     }
     let mut functions = Functions::new(arity, &forest.work);
-    functions.settle(question.result);
+    functions.settle(result);
     let work = if arity.variables() <= 6 { 4_000_000 } else { 500_000 };
     let estimate = Estimate::new(functions);
     let reserve = forest.work.left() / 4;
     let mut derivation = Derivation { forest, estimate, arity, work, reserve };
     let path = match way {
-        Way::Searched => derivation.simplify(start, question.result),
-        Way::Opened => derivation.open_all(start, question.result),
+        Way::Searched => derivation.simplify(start, result),
+        Way::Opened => derivation.open_all(start, result),
     };
     Ok(path?.moves)
 }

@@ -21,7 +21,7 @@ pub(super) const BRACKETS: &str = "Leave out the brackets that change nothing.";
 pub(super) const NOT_PROVED: &str = "This is the shortest sum found; it is not proved minimal.";
 
 /// The sentence of a canonical sum of min terms, of which some are don't-cares taken as 1.
-pub(super) fn canonical(dont_cares: &[u32]) -> String {
+pub(crate) fn canonical(dont_cares: &[u32]) -> String {
     let numbers: Vec<String> = dont_cares.iter().map(u32::to_string).collect();
     match numbers.len() {
         0 => "This is the canonical sum of the min terms.".to_owned(),

@@ -84,6 +84,15 @@ pub(super) enum Way {
     Back,
 }
 
+impl Way {
+    pub(super) fn other(self) -> Self {
+        match self {
+            Self::Forward => Self::Back,
+            Self::Back => Self::Forward,
+        }
+    }
+}
+
 /// The use of a law at one position in a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Move {

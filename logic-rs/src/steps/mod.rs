@@ -3,9 +3,11 @@
 mod derive;
 mod describe;
 mod estimate;
+mod factor;
 mod forest;
 mod functions;
 mod grouping;
+mod hops;
 mod inside;
 mod law;
 mod link;
@@ -15,6 +17,7 @@ mod moves;
 mod neighbours;
 mod open;
 mod path;
+mod proof;
 mod reach;
 mod search;
 mod step;
@@ -24,9 +27,12 @@ pub mod verify;
 mod work;
 
 pub(crate) use derive::{Question, SEARCHED_VARIABLES_MAX, Start, Way, derive};
+pub(crate) use describe::canonical as canonical_sentence;
+pub(crate) use factor::factored;
 pub(crate) use link::{Lines, Link};
 pub use mistakes::Mistake;
 pub use path::TooComplex;
+pub(crate) use proof::{Equation, Proof, prove};
 pub use step::{DESCRIPTION_CHARS_MAX, Side, Step, StepType};
 #[cfg(test)]
 pub(crate) use work::LOOKS;

@@ -17,6 +17,12 @@ pub(super) fn open(forest: &mut Forest, arity: Arity, path: &mut Path) -> Result
     Ok(())
 }
 
+/// The next move that brings bars inwards or takes away two bars; `None` if no bar is over anything but a variable.
+pub(super) fn bar_opening(forest: &mut Forest, line: Tree) -> Option<Move> {
+    let next = cleaning(forest, line).or_else(|| opening(forest, line));
+    next.filter(|one| matches!(one.law, Law::DeMorgan(Way::Forward) | Law::DoubleNegation | Law::BasicNot))
+}
+
 /// The first cleaning law that applies, looking from the outside inwards.
 fn cleaning(forest: &mut Forest, line: Tree) -> Option<Move> {
     let mut queue = std::collections::VecDeque::from([(line, Vec::new())]);

@@ -4,6 +4,7 @@
 //! laws read from left to right first, then laws read from right to left.
 
 use super::forest::{Forest, Likeness, Tree};
+use super::hops::Hop;
 use super::law::{Law, Move, Way};
 use super::moves::{bars_out, copying_at, moves_at, partial_at};
 use super::neighbours::{chains_of, places};
@@ -29,20 +30,12 @@ struct End {
     newest: Range<usize>,
 }
 
-/// The two halves of a chain. They meet in two lines that are alike.
-pub(super) struct Chain {
-    /// From the earlier line on: each move, and the line that it is used in.
-    pub(super) forward: Vec<(Tree, Move)>,
-    /// From the later line back: each move, and the line that it is used in.
-    pub(super) back: Vec<(Tree, Move)>,
-}
-
 /// The shortest chain of at most `laws_max` laws from one line to another that is not alike. `None` if there is none, or if the
 /// work does not suffice to find it.
 ///
 /// Both ends grow by a law for each law of the chain, so that chains from left to right alone are found as soon as others. All
 /// shorter chains have been looked for by then: the first one found is the shortest.
-pub(super) fn chain(forest: &mut Forest, from: Tree, to: Tree, laws_max: usize) -> Option<Chain> {
+pub(super) fn chain(forest: &mut Forest, from: Tree, to: Tree, laws_max: usize) -> Option<Vec<Hop>> {
     let mut sums = chains_of(forest, from);
     sums.extend(chains_of(forest, to));
     sums.sort_unstable();
@@ -56,7 +49,9 @@ pub(super) fn chain(forest: &mut Forest, from: Tree, to: Tree, laws_max: usize) 
             return None;
         }
         if let Some([start, end]) = met {
-            return Some(Chain { forward: earlier.way_to(start), back: later.way_to(end) });
+            let mut hops = earlier.way_to(start, false);
+            hops.extend(later.way_to(end, true).into_iter().rev());
+            return Some(hops);
         }
     }
     None
@@ -115,16 +110,16 @@ impl End {
         None
     }
 
-    /// The moves from the end to a line, each with the line that it is used in.
-    fn way_to(&self, number: usize) -> Vec<(Tree, Move)> {
-        let mut moves = Vec::new();
+    /// The moves from the end to a line.
+    fn way_to(&self, number: usize, is_reversed: bool) -> Vec<Hop> {
+        let mut hops = Vec::new();
         let mut at = number;
         while let Some((before, by)) = &self.reached[at].before {
-            moves.push((self.reached[*before].line, by.clone()));
+            hops.push(Hop { line: self.reached[*before].line, by: by.clone(), is_reversed });
             at = *before;
         }
-        moves.reverse();
-        moves
+        hops.reverse();
+        hops
     }
 }
 

@@ -1,12 +1,18 @@
 //! The exports of the packages of the page and of the Worker.
 
 #[cfg(feature = "premium")]
-use crate::calls::check::{self, CheckOutcome, CheckRequest};
+use crate::calls::check::{self, CheckOutcome};
 #[cfg(feature = "premium")]
 use crate::calls::compare::{self, CompareOutcome};
+#[cfg(feature = "premium")]
+use crate::calls::equal::{self, EqualOutcome};
 use crate::calls::facts::LogicFacts;
 use crate::calls::forms::{self, FormsAnswer, FormsRequest};
+#[cfg(feature = "premium")]
+use crate::calls::lines::LinesRequest;
 use crate::calls::minimal_form::{self, MinimalFormOutcome, MinimalFormRequest};
+#[cfg(feature = "premium")]
+use crate::calls::next::{self, NextOutcome};
 use crate::calls::read::{self, ReadOutcome, ReadRequest};
 use crate::calls::read_list::{self, ReadListOutcome, ReadListRequest};
 use crate::calls::search::{self, SearchReport};
@@ -14,6 +20,8 @@ use crate::calls::simplify::{self, SimplifyOutcome, SimplifyRequest};
 #[cfg(feature = "premium")]
 use crate::calls::steps::{self, StepsOutcome};
 use crate::calls::table::{self, TableOutcome, TableRequest};
+#[cfg(feature = "premium")]
+use crate::calls::targets::StepsTarget;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -90,18 +98,32 @@ pub fn compare(request: Ts<TableRequest>) -> Result<Ts<CompareOutcome>, JsError>
     Ok(compare::compare(&request.to_rust()?)?.into_ts()?)
 }
 
-/// The derivation of an answer; see [`crate::calls::steps::steps`].
+/// The derivation of an answer, or of another form of it; see [`crate::calls::steps::steps`].
 #[cfg(feature = "premium")]
 #[wasm_bindgen]
-pub fn steps(request: Ts<SimplifyRequest>) -> Result<Ts<StepsOutcome>, JsError> {
-    Ok(steps::steps(&request.to_rust()?).into_ts()?)
+pub fn steps(request: Ts<SimplifyRequest>, target: Ts<StepsTarget>) -> Result<Ts<StepsOutcome>, JsError> {
+    Ok(steps::steps(&request.to_rust()?, target.to_rust()?).into_ts()?)
 }
 
 /// A verdict on each line of a derivation; see [`crate::calls::check::check`].
 #[cfg(feature = "premium")]
 #[wasm_bindgen]
-pub fn check(request: Ts<CheckRequest>) -> Result<Ts<CheckOutcome>, JsError> {
+pub fn check(request: Ts<LinesRequest>) -> Result<Ts<CheckOutcome>, JsError> {
     Ok(check::check(&request.to_rust()?).into_ts()?)
+}
+
+/// The rest of a reader's own derivation; see [`crate::calls::next::next`].
+#[cfg(feature = "premium")]
+#[wasm_bindgen]
+pub fn next(request: Ts<LinesRequest>) -> Result<Ts<NextOutcome>, JsError> {
+    Ok(next::next(&request.to_rust()?).into_ts()?)
+}
+
+/// A derivation from one expression to another; see [`crate::calls::equal::equal`].
+#[cfg(feature = "premium")]
+#[wasm_bindgen]
+pub fn equal(request: Ts<LinesRequest>) -> Result<Ts<EqualOutcome>, JsError> {
+    Ok(equal::equal(&request.to_rust()?).into_ts()?)
 }
 
 /// The number of prime implicants of the function of `variables` variables that is 1 in the rows of a packed column.

@@ -5,7 +5,7 @@
 #![cfg(feature = "premium")]
 
 use crate::support::fixture;
-use logic_rs::steps::verify::{Claim, Start, verify};
+use logic_rs::steps::verify::{Claim, Goal, Start, verify};
 use logic_rs::steps::{Side, Step, StepType};
 use serde_json::Value;
 
@@ -49,8 +49,8 @@ fn mutants_of_the_second_checker_are_refused_and_what_they_came_from_is_not() {
         };
         let claim = Claim {
             start: Start::Typed(&steps[0].current_expression),
-            simplified: case["simplified"].as_str().expect("a text"),
-            proven: true,
+            end: case["simplified"].as_str().expect("a text"),
+            goal: Goal::Sum { proven: true },
         };
         let outcome = verify(&steps, &claim);
         if case["mutation"].is_null() {

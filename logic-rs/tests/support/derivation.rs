@@ -9,8 +9,9 @@ use super::random::Random;
 use logic_rs::calls::InputMode;
 use logic_rs::calls::simplify::{SimplifyOutcome, SimplifyRequest, simplify};
 use logic_rs::calls::steps::{StepsLimit, StepsOutcome, steps};
+use logic_rs::calls::targets::StepsTarget;
 use logic_rs::limits::STEPS_MAX;
-use logic_rs::steps::verify::{Claim, Start, teaches, verify};
+use logic_rs::steps::verify::{Claim, Goal, Start, teaches, verify};
 use logic_rs::steps::{Step, StepType};
 
 /// The Worker's budget.
@@ -116,7 +117,7 @@ pub fn derived(request: &SimplifyRequest) -> Result<Derived, String> {
     let SimplifyOutcome::Answer { answer, .. } = simplify(request) else {
         return Err(format!("{:?} has no answer", request.input));
     };
-    let steps = match steps(request) {
+    let steps = match steps(request, StepsTarget::Sum) {
         StepsOutcome::Steps { steps } => steps,
         StepsOutcome::TooComplex { limit } => return Ok(Derived::TooComplex(limit)),
         StepsOutcome::Unverified { refusal } => return Err(format!("{:?}: {refusal}", request.input)),
@@ -130,7 +131,7 @@ pub fn derived(request: &SimplifyRequest) -> Result<Derived, String> {
         }
         InputMode::Mint => Start::Rows,
     };
-    let claim = Claim { start, simplified: &answer.simplified, proven: answer.proven };
+    let claim = Claim { start, end: &answer.simplified, goal: Goal::Sum { proven: answer.proven } };
     if let Err(refusal) = verify(&steps, &claim).and_then(|()| teaches(&steps)) {
         let around = &steps[refusal.step.saturating_sub(1)..steps.len().min(refusal.step + 1)];
         return Err(format!("{:?} for {:?}: {refusal} {around:#?}", request.input, answer.simplified));

@@ -33,8 +33,11 @@ export const reversedDeMorgan: Law = ({ tree }, to) => {
   );
 };
 
-/** X^Y → X.Y'+X'.Y, of two operands or of all in two groups; X^0 → X, X^1 → X', X^X → 0, X^X' → 1. */
-export const xorGate: Law = (from, to) => shorterXor(from.tree, to) ?? openedXor(from, to);
+/**
+ * X^Y → X.Y'+X'.Y, of two operands or of all in two groups; (X^Y)' → X.Y+X'.Y'; X^0 → X, X^1 → X', X^X → 0, X^X' → 1.
+ */
+export const xorGate: Law = (from, to) =>
+  shorterXor(from.tree, to) ?? openedXor(from, to) ?? openedEquality(from.tree, to);
 
 /** The laws of XOR with a constant, with itself and with its complement, where X is one operand or several. */
 export function shorterXor(tree: Tree, to: Tree): Match | null {
@@ -63,6 +66,13 @@ const openedXor: Law = (from, to) => {
   // A group is found by its bar in one of the two products.
   return when(groupsIn(to).some(([x, y]) => opens(x, y, to) && isSplit(tree, x, y)));
 };
+
+function openedEquality(tree: Tree, to: Tree): Match | null {
+  if (tree.kind !== "not" || !isChain(tree.operand, "^")) return null;
+  const [x, y, third] = tree.operand.operands;
+  if (!x || !y || third) return null;
+  return when(chain("+", [chain(".", [x, y]), chain(".", [not(x), not(y)])]).key === to.key);
+}
 
 function isSplit(tree: Tree, x: Tree, y: Tree): boolean {
   return areSame(operandsOf(tree, "^"), [...operandsOf(x, "^"), ...operandsOf(y, "^")]);

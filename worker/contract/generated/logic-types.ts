@@ -58,36 +58,6 @@ export interface CheckOutcome {
 }
 
 /**
- * The lines of a derivation, as typed.
- */
-export interface CheckRequest {
-  /**
-   * The first line is the expression that is derived from; at most `CHECK_LINES_MAX` lines count.
-   */
-  lines: string[];
-  /**
-   * The most variables that all lines may have together.
-   */
-  variablesMax?: number;
-  /**
-   * As in `SimplifyRequest.primesMax`, for the minimum of the last line.
-   */
-  primesMax?: number;
-  /**
-   * As in `SimplifyRequest.workMax`, for the minimum of the last line.
-   */
-  workMax: number;
-  /**
-   * As in `TableRequest.stepsMax`, for the columns of all lines together.
-   */
-  stepsMax?: number;
-  /**
-   * The most work that finding the laws may take, as in `SimplifyRequest.stepsWorkMax`.
-   */
-  stepsWorkMax?: number;
-}
-
-/**
  * How far a line is from the minimum sum of products of its function.
  */
 export interface CheckedEnd {
@@ -183,6 +153,16 @@ export interface EqualMinima {
    */
   others: string[];
 }
+
+/**
+ * A derivation from the first line to the second, or a row in which they differ.
+ */
+export type EqualOutcome =
+  | { kind: "equal"; steps: Step[] }
+  | { kind: "different"; vars: string[]; row: number; value: boolean }
+  | { kind: "tooComplex"; limit: StepsLimit }
+  | { kind: "unverified"; refusal: string }
+  | { kind: "refused"; line: number; error: LogicError };
 
 /**
  * Why an input was refused. On the wire each code is its name in snake_case.
@@ -371,6 +351,36 @@ export type LineVerdict =
   | { kind: "laws"; steps: Step[] }
   | { kind: "equal" }
   | { kind: "different"; row: number; value: boolean; mistake?: Mistake };
+
+/**
+ * Lines of a derivation, as typed.
+ */
+export interface LinesRequest {
+  /**
+   * The first line is the expression that is derived from; at most `CHECK_LINES_MAX` lines count.
+   */
+  lines: string[];
+  /**
+   * The most variables that all lines may have together.
+   */
+  variablesMax?: number;
+  /**
+   * As in `SimplifyRequest.primesMax`, for the minimum of a line.
+   */
+  primesMax?: number;
+  /**
+   * As in `SimplifyRequest.workMax`, for the minimum of a line.
+   */
+  workMax: number;
+  /**
+   * As in `TableRequest.stepsMax`, for the columns of all lines together.
+   */
+  stepsMax?: number;
+  /**
+   * The most work that finding the laws may take, as in `SimplifyRequest.stepsWorkMax`.
+   */
+  stepsWorkMax?: number;
+}
 
 /**
  * A refusal as it crosses the WASM boundary. `start` and `end` count UTF-16 units of the input, the end exclusive;
@@ -645,6 +655,16 @@ export interface NetworksRequest {
    */
   workMax: number;
 }
+
+/**
+ * The rest of a derivation, from a reader's last right line on.
+ */
+export type NextOutcome =
+  | { kind: "next"; from: number; line: string; steps: Step[] }
+  | { kind: "done"; from: number }
+  | { kind: "tooComplex"; limit: StepsLimit }
+  | { kind: "unverified"; refusal: string }
+  | { kind: "refused"; error: LogicError };
 
 /**
  * Truth-table columns over the variables of all functions together.
@@ -953,6 +973,11 @@ export type StepsOutcome =
   | { kind: "tooComplex"; limit: StepsLimit }
   | { kind: "unverified"; refusal: string }
   | { kind: "refused"; error: LogicError; field: SimplifyField };
+
+/**
+ * The form that a derivation leads to.
+ */
+export type StepsTarget = "sum" | "product" | "nand" | "factored";
 
 /**
  * The size of a sum of products.

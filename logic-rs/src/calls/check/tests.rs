@@ -1,9 +1,9 @@
-use super::{CheckOutcome, CheckRequest, LineVerdict, check};
+use super::{CheckOutcome, LineVerdict, LinesRequest, check};
 use crate::steps::Mistake;
 
 fn checked(lines: &[&str]) -> CheckOutcome {
     let lines = lines.iter().map(ToString::to_string).collect();
-    check(&CheckRequest {
+    check(&LinesRequest {
         lines,
         variables_max: None,
         primes_max: None,

@@ -55,6 +55,12 @@ pub(super) fn fits(grove: &mut Grove, law: StepType, used: &Use) -> bool {
     }
 }
 
+/// Whether the law writes out a complemented XOR, in either direction.
+pub(super) fn fits_equality(grove: &mut Grove, law: StepType, one: Like, other: Like) -> bool {
+    law == StepType::XorGate
+        && (xor::opens_equality(grove, one, other) || xor::opens_equality(grove, other, one))
+}
+
 /// The constant that annuls a chain: 1 in a sum, 0 in a product.
 fn annuller(sign: Sign) -> bool {
     sign == Sign::Or

@@ -41,10 +41,23 @@ pub const LINE_CHARS_MAX: usize = 1 << 20;
 pub struct Claim<'a> {
     /// The input of the derivation.
     pub start: Start<'a>,
-    /// The answer, as text.
-    pub simplified: &'a str,
-    /// Whether the answer is proven to be a minimum.
-    pub proven: bool,
+    /// The line that the derivation must reach, as text.
+    pub end: &'a str,
+    /// The kind of that line.
+    pub goal: Goal,
+}
+
+/// The kind of line that a derivation must reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// The answer of a simplification. Laws are read from left to right, unless their name says otherwise, and only the last step
+    /// may change the order of operands.
+    Sum {
+        /// Whether the answer is proven to be a minimum.
+        proven: bool,
+    },
+    /// Any equal line. Laws may be read from right to left, and operands may change their order.
+    Line,
 }
 
 /// The input of a derivation.
@@ -130,6 +143,19 @@ fn read<'t>(text: &'t str, work: &Work) -> Result<Line<'t>, Reason> {
     Line::read(text).ok_or(Reason::Unreadable)
 }
 
+/// The rules of a step that its goal decides.
+struct Rules {
+    /// Whether the law may be read from right to left.
+    reads_backwards: bool,
+    /// Whether operands may change their order that the law does not involve.
+    reorders: bool,
+}
+
+fn rules(goal: Goal, is_last: bool) -> Rules {
+    let is_free = goal == Goal::Line;
+    Rules { reads_backwards: is_free, reorders: is_free || is_last }
+}
+
 /// Checks the lines in order, beginning with the first line that has the fewest brackets.
 struct Checker<'t> {
     grove: Grove,
@@ -157,23 +183,27 @@ impl<'t> Checker<'t> {
             return Err(refusal(0, Reason::OtherInput));
         }
         for (index, step) in steps.iter().enumerate().skip(self.start + 1) {
-            let line = self.next_line(step, index == last).map_err(|reason| refusal(index, reason))?;
+            let line = self
+                .next_line(step, &rules(claim.goal, index == last))
+                .map_err(|reason| refusal(index, reason))?;
             self.lines.push(line.like(line.root));
             self.line = line;
         }
-        let end = self.read_fewest(claim.simplified).map_err(|_| refusal(last, Reason::OtherEnd))?;
+        let end = self.read_fewest(claim.end).map_err(|_| refusal(last, Reason::OtherEnd))?;
         self.lines.push(end.like(end.root));
         let equal = values::equal_from_the_first(&self.grove, &self.lines)
             .ok_or(refusal(self.start, Reason::TooManyVariables))?;
         if self.start + equal <= last {
             return Err(refusal(self.start + equal, Reason::Value));
         }
-        let is_minimum = claim.proven && first_size.is_some() && first_size == ends::size(&end);
+        let is_proven = claim.goal == Goal::Sum { proven: true };
+        let is_minimum = is_proven && first_size.is_some() && first_size == ends::size(&end);
         let has_steps = last > self.start;
         if has_steps && is_minimum {
             return Err(refusal(self.start + 1, Reason::NeedsNoStep));
         }
-        let is_answer = self.line.text == claim.simplified || (is_minimum && !has_steps);
+        let is_same = claim.goal == Goal::Line && self.line.like(self.line.root) == end.like(end.root);
+        let is_answer = self.line.text == claim.end || ((is_minimum || is_same) && !has_steps);
         if equal < self.lines.len() || !is_answer {
             return Err(refusal(last, Reason::OtherEnd));
         }
@@ -191,33 +221,45 @@ impl<'t> Checker<'t> {
     }
 
     /// The line of a step, which must follow from the line before.
-    fn next_line(&mut self, step: &'t Step, is_last: bool) -> Result<Line<'t>, Reason> {
+    fn next_line(&mut self, step: &'t Step, rules: &Rules) -> Result<Line<'t>, Reason> {
         let (Some(before), Some(after)) = (&step.before, &step.after) else { return Err(Reason::Sides) };
         let line = self.read_fewest(&step.current_expression)?;
         if !self.seen.insert(line.like(line.root)) {
             return Err(Reason::Repeated);
         }
-        self.check_law(step.step_type, before, &line, after, is_last)?;
+        self.check_law(step.step_type, before, &line, after, rules)?;
         Ok(line)
     }
 
-    /// Checks the law of a step. Only the last step may change the order of operands that the law does not involve.
+    /// Checks the law of a step.
     fn check_law(
         &mut self,
         law: StepType,
         before: &Side,
         line: &Line<'_>,
         after: &Side,
-        is_last: bool,
+        rules: &Rules,
     ) -> Result<(), Reason> {
         let (from, to) = (place::locate(&self.line, before)?, place::locate(line, after)?);
-        let used = laws::Use {
-            before: from.like(&mut self.grove, &self.line),
-            after: to.like(&mut self.grove, line),
+        let (earlier, later) = (from.like(&mut self.grove, &self.line), to.like(&mut self.grove, line));
+        let forwards = laws::Use {
+            before: earlier,
+            after: later,
             others: from.others(&self.line),
             is_whole: from.whole.is_some(),
         };
-        if !laws::fits(&mut self.grove, law, &used) {
+        let fits = laws::fits(&mut self.grove, law, &forwards)
+            || rules.reads_backwards && {
+                let backwards = laws::Use {
+                    before: later,
+                    after: earlier,
+                    others: to.others(line),
+                    is_whole: to.whole.is_some(),
+                };
+                laws::fits(&mut self.grove, law.reversed(), &backwards)
+                    || laws::fits_equality(&mut self.grove, law, earlier, later)
+            };
+        if !fits {
             return Err(Reason::Law);
         }
         let around = [
@@ -227,7 +269,7 @@ impl<'t> Checker<'t> {
         if around[0] != around[1] {
             return Err(Reason::Context);
         }
-        if is_last || order::is_kept(&self.line, &from, line, &to, &self.grove.work) {
+        if rules.reorders || order::is_kept(&self.line, &from, line, &to, &self.grove.work) {
             Ok(())
         } else {
             Err(Reason::Order)

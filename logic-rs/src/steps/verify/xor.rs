@@ -1,4 +1,4 @@
-//! X^Y → X.Y'+X'.Y, and the laws of constants and equal parts: X^0 → X, X^1 → X', X^X → 0, X^X' → 1.
+//! X^Y → X.Y'+X'.Y, its complement, and the laws of constants and equal parts: X^0 → X, X^1 → X', X^X → 0, X^X' → 1.
 
 use super::bag;
 use super::grove::{Grove, Like, Shape, Sign};
@@ -34,6 +34,15 @@ fn opened(grove: &mut Grove, x: Like, y: Like) -> Like {
     let (not_x, not_y) = (grove.not(x), grove.not(y));
     let products = [grove.chain(Sign::And, [x, not_y]), grove.chain(Sign::And, [not_x, y])];
     grove.chain(Sign::Or, products)
+}
+
+/// (X^Y)' → X.Y+X'.Y', which no derivation of a sum uses.
+pub(super) fn opens_equality(grove: &mut Grove, before: Like, after: Like) -> bool {
+    let Some(below) = grove.below_bar(before) else { return false };
+    let [x, y] = grove.operands(Sign::Xor, &below)[..] else { return false };
+    let (not_x, not_y) = (grove.not(x), grove.not(y));
+    let products = [grove.chain(Sign::And, [x, y]), grove.chain(Sign::And, [not_x, not_y])];
+    grove.chain(Sign::Or, products) == after
 }
 
 /// Whether a law of constants or equal parts makes `after` from `before`; X may be several operands.

@@ -2,7 +2,7 @@
 
 use super::derivations::DERIVATIONS;
 use super::mutants::TYPES;
-use super::{Claim, Reason, Side, Start, Step, verify};
+use super::{Claim, Goal, Reason, Side, Start, Step, verify};
 use crate::random::Random;
 
 const CHARACTERS: [&str; 18] =
@@ -55,7 +55,7 @@ fn no_texts_and_no_ranges_make_it_panic() {
         let first = steps[0].current_expression.clone();
         let last = steps[steps.len() - 1].current_expression.clone();
         let start = if round % 5 == 0 { Start::Rows } else { Start::Typed(&first) };
-        let claim = Claim { start, simplified: &last, proven: round % 2 == 0 };
+        let claim = Claim { start, end: &last, goal: Goal::Sum { proven: round % 2 == 0 } };
         let refusal = verify(&steps, &claim).err();
         accepted += usize::from(refusal.is_none());
         // A correct law in an unchanged context keeps the value, so this refusal would show an error of the checker.

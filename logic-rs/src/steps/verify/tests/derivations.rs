@@ -1,6 +1,6 @@
 //! Correct derivations, written by hand, each with its input and its minimum.
 
-use super::{Claim, Start, Step, StepType, plain, step, verify};
+use super::{Claim, Goal, Start, Step, StepType, plain, step, verify};
 use StepType::*;
 
 /// An input, its steps (type, the line before, the line after) and its minimum.
@@ -25,7 +25,10 @@ impl Derivation {
 
     pub(super) fn verified(&self, steps: &[Step]) -> Result<(), super::Refusal> {
         let input = steps.first().map_or("", |step| &step.current_expression);
-        verify(steps, &Claim { start: Start::Typed(input), simplified: self.simplified, proven: true })
+        verify(
+            steps,
+            &Claim { start: Start::Typed(input), end: self.simplified, goal: Goal::Sum { proven: true } },
+        )
     }
 }
 

@@ -1,13 +1,13 @@
 //! How derivations begin and end.
 
-use super::{Claim, Reason, Refusal, Start, StepType, plain, step, verify};
+use super::{Claim, Goal, Reason, Refusal, Start, StepType, plain, step, verify};
 use StepType::*;
 
 #[test]
 fn a_minimum_is_left_as_it_is_and_only_a_minimum() {
     let verified = |input: &str, simplified: &str, proven: bool| {
         let steps = [plain(Corrected, input)];
-        verify(&steps, &Claim { start: Start::Typed(input), simplified, proven })
+        verify(&steps, &Claim { start: Start::Typed(input), end: simplified, goal: Goal::Sum { proven } })
     };
     for (input, simplified, reason) in [
         ("A.B+C", "A.B+C", None),
@@ -41,15 +41,15 @@ fn one_minimum_is_not_made_into_another() {
         step(Consensus, "B'.C+[A.C'+B.C'+A'.B]+A'.C", "B'.C+[A.C'+A'.B]+A'.C"),
         step(Consensus, "[B'.C]+A.C'+[A'.B+A'.C]", "[A'.B]+A.C'+[B'.C]"),
     ];
-    let claim = Claim { start: Start::Typed(input), simplified: "A'.B+A.C'+B'.C", proven: true };
+    let claim = Claim { start: Start::Typed(input), end: "A'.B+A.C'+B'.C", goal: Goal::Sum { proven: true } };
     assert_eq!(verify(&steps, &claim), Err(Refusal { step: 1, reason: Reason::NeedsNoStep }));
-    assert_eq!(verify(&steps, &Claim { proven: false, ..claim }), Ok(()));
+    assert_eq!(verify(&steps, &Claim { goal: Goal::Sum { proven: false }, ..claim }), Ok(()));
 }
 
 #[test]
 fn brackets_are_removed_only_where_some_can_go() {
     let steps = [plain(Corrected, "A"), plain(RemovedRedundantBrackets, "A")];
-    let claim = Claim { start: Start::Typed("A"), simplified: "A", proven: true };
+    let claim = Claim { start: Start::Typed("A"), end: "A", goal: Goal::Sum { proven: true } };
     assert_eq!(verify(&steps, &claim), Err(Refusal { step: 1, reason: Reason::Brackets }));
 }
 
@@ -57,7 +57,7 @@ fn brackets_are_removed_only_where_some_can_go() {
 fn rows_begin_with_their_canonical_sum() {
     let verified = |first: &str| {
         let steps = [plain(Corrected, first)];
-        verify(&steps, &Claim { start: Start::Rows, simplified: first, proven: true }).is_ok()
+        verify(&steps, &Claim { start: Start::Rows, end: first, goal: Goal::Sum { proven: true } }).is_ok()
     };
     for canonical in ["0", "A", "A'+A", "A'.B+A.B'", "A'.B'.C'+A.B.C"] {
         assert!(verified(canonical), "{canonical}");

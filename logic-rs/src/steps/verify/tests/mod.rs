@@ -11,7 +11,9 @@ mod mutants;
 mod refusals;
 mod size;
 
-use super::{Checker, Claim, Reason, Refusal, Side, Start, Step, StepType, Work, values, verify};
+use super::{
+    Checker, Claim, Goal, Reason, Refusal, Side, Start, Step, StepType, Work, rules, values, verify,
+};
 
 /// A line without its marks, and the side that they mark.
 fn marked(text: &str) -> (String, Side) {
@@ -60,7 +62,7 @@ fn check_as(law: StepType, before: &str, after: &str, is_last: bool) -> Result<(
     let (line, _) = marked(before);
     let step = step(law, before, after);
     let mut checker = Checker::new(&line, 0, &Work::default())?;
-    let next = checker.next_line(&step, is_last)?;
+    let next = checker.next_line(&step, &rules(Goal::Sum { proven: true }, is_last))?;
     checker.lines.push(next.like(next.root));
     match values::equal_from_the_first(&checker.grove, &checker.lines) {
         Some(2) => Ok(()),

@@ -1,6 +1,6 @@
 //! Steps that are refused, each for its reason.
 
-use super::{Claim, Reason, Refusal, Start, Step, StepType, check, check_as, plain, step, verify};
+use super::{Claim, Goal, Reason, Refusal, Start, Step, StepType, check, check_as, plain, step, verify};
 use StepType::*;
 
 #[rustfmt::skip]
@@ -133,7 +133,8 @@ fn derivation() -> Vec<Step> {
 }
 
 fn refused(steps: &[Step]) -> Option<(usize, Reason)> {
-    let claim = Claim { start: Start::Typed("(AB) + (AB')"), simplified: SIMPLIFIED, proven: true };
+    let claim =
+        Claim { start: Start::Typed("(AB) + (AB')"), end: SIMPLIFIED, goal: Goal::Sum { proven: true } };
     verify(steps, &claim).err().map(|Refusal { step, reason }| (step, reason))
 }
 
@@ -183,7 +184,8 @@ fn a_derivation_is_refused_for_each_thing_that_is_wrong_in_it() {
 fn a_refusal_names_the_step_and_says_why() {
     let mut steps = derivation();
     steps[3].step_type = OrAnnulment;
-    let claim = Claim { start: Start::Typed("(A.B)+(A.B')"), simplified: SIMPLIFIED, proven: true };
+    let claim =
+        Claim { start: Start::Typed("(A.B)+(A.B')"), end: SIMPLIFIED, goal: Goal::Sum { proven: true } };
     let refusal = verify(&steps, &claim).expect_err("another law");
     assert_eq!(refusal, Refusal { step: 3, reason: Reason::Law });
     assert_eq!(refusal.to_string(), "Step 3: The law does not make the one side from the other.");

@@ -1,6 +1,6 @@
 //! The checker answers soon for texts of any size and nesting.
 
-use super::{Claim, Reason, Refusal, Start, Step, StepType, check, plain, step, verify};
+use super::{Claim, Goal, Reason, Refusal, Start, Step, StepType, check, plain, step, verify};
 use StepType::*;
 use std::time::{Duration, Instant};
 
@@ -82,7 +82,7 @@ fn no_nesting_is_too_deep() {
     }
     let brackets = format!("{}A{}", "(".repeat(100_000), ")".repeat(100_000));
     let steps = [plain(Corrected, &brackets), plain(RemovedRedundantBrackets, "A")];
-    let claim = Claim { start: Start::Typed(&brackets), simplified: "A", proven: true };
+    let claim = Claim { start: Start::Typed(&brackets), end: "A", goal: Goal::Sum { proven: true } };
     assert_eq!(soon("brackets", || verify(&steps, &claim)), Ok(()));
     // Each bracket is redundant, and each chain in it is part of the chain around it.
     let nested = format!("{}A{}", "(".repeat(30_000), "+A)".repeat(30_000));
@@ -92,7 +92,7 @@ fn no_nesting_is_too_deep() {
         plain(RemovedRedundantBrackets, &flat),
         step(OrIdempotent, &format!("[{flat}]"), "[A]"),
     ];
-    let claim = Claim { start: Start::Typed(&nested), simplified: "A", proven: true };
+    let claim = Claim { start: Start::Typed(&nested), end: "A", goal: Goal::Sum { proven: true } };
     assert_eq!(soon("nested chains", || verify(&steps, &claim)), Ok(()));
 }
 
@@ -110,7 +110,7 @@ fn sixteen_variables_and_a_hundred_lines_are_compared_soon() {
         steps.push(step(OrIdentity, &marked(&pair[0]), &marked(&pair[1])));
     }
     let simplified = lines[100].clone();
-    let claim = Claim { start: Start::Typed(&lines[0]), simplified: &simplified, proven: true };
+    let claim = Claim { start: Start::Typed(&lines[0]), end: &simplified, goal: Goal::Sum { proven: true } };
     assert_eq!(soon("a hundred lines", || verify(&steps, &claim)), Ok(()));
     steps[50].current_expression = line(50).replacen("x15'", "x15", 1);
     let Err(Refusal { step, .. }) = verify(&steps, &claim) else { panic!("another literal") };
@@ -121,10 +121,10 @@ fn sixteen_variables_and_a_hundred_lines_are_compared_soon() {
 fn what_is_too_much_is_refused() {
     let long = "A+".repeat(super::super::LINE_CHARS_MAX) + "A";
     let steps: [Step; 1] = [plain(Corrected, &long)];
-    let claim = Claim { start: Start::Typed(&long), simplified: "A", proven: true };
+    let claim = Claim { start: Start::Typed(&long), end: "A", goal: Goal::Sum { proven: true } };
     assert_eq!(verify(&steps, &claim), Err(Refusal { step: 0, reason: Reason::TooLong }));
     let many = (0..19).map(|number| format!("x{number}")).collect::<Vec<_>>().join("+");
     let steps = [plain(Corrected, &many)];
-    let claim = Claim { start: Start::Typed(&many), simplified: &many, proven: true };
+    let claim = Claim { start: Start::Typed(&many), end: &many, goal: Goal::Sum { proven: true } };
     assert_eq!(verify(&steps, &claim), Err(Refusal { step: 0, reason: Reason::TooManyVariables }));
 }

@@ -1,0 +1,73 @@
+use super::super::InputMode;
+use super::super::steps::{StepsOutcome, steps};
+use super::{SimplifyRequest, StepsTarget};
+use crate::random::Random;
+
+fn request(input: &str, mode: InputMode, dont_cares: Option<&str>) -> SimplifyRequest {
+    SimplifyRequest {
+        input: input.to_owned(),
+        mode,
+        dont_cares: dont_cares.map(str::to_owned),
+        variables_max: None,
+        primes_max: None,
+        work_max: 100,
+        steps_work_max: None,
+    }
+}
+
+/// The last line of a derivation.
+fn reached(request: &SimplifyRequest, target: StepsTarget) -> String {
+    match steps(request, target) {
+        StepsOutcome::Steps { steps } => steps.last().expect("a line").current_expression.clone(),
+        other => panic!("{}: {other:?}", request.input),
+    }
+}
+
+#[test]
+fn each_target_has_its_form() {
+    let cases = [
+        ("A.B+C.D", "(A+C).(A+D).(B+C).(B+D)", "((A.B)'.(C.D)')'", "A.B+C.D"),
+        ("A.B+A.C", "A.(B+C)", "((A.B)'.(A.C)')'", "A.(B+C)"),
+        ("A.C+A.D+B.C+B.D+E", "(A+B+E).(C+D+E)", "((A.C)'.(A.D)'.(B.C)'.(B.D)'.E')'", "(A+B).(C+D)+E"),
+        ("A.B.C+A.B.C'", "A.B", "(A.B)''", "A.B"),
+        ("A+A.B", "A", "A", "A"),
+        ("A'+B'", "A'+B'", "(A.B)'", "A'+B'"),
+        ("A^B", "(A+B).(A'+B')", "((A.B')'.(A'.B)')'", "A.B'+A'.B"),
+        ("A+A'", "1", "1", "1"),
+        ("A.A'", "0", "0", "0"),
+        ("x1.(x2+x3')", "x1.(x2+x3')", "((x1.x2)'.(x1.x3')')'", "x1.(x2+x3')"),
+    ];
+    for (input, product, nand, factored) in cases {
+        let request = request(input, InputMode::Boolean, None);
+        let targets = [StepsTarget::Product, StepsTarget::Nand, StepsTarget::Factored];
+        assert_eq!(targets.map(|target| reached(&request, target)), [product, nand, factored], "{input}");
+    }
+}
+
+#[test]
+fn rows_begin_with_the_canonical_sum_of_the_rows_that_the_form_covers() {
+    let rows = request("1,3,5", InputMode::Mint, Some("7,0"));
+    let first = |target| match steps(&rows, target) {
+        StepsOutcome::Steps { steps } => {
+            let [first, .., last] = &steps[..] else { panic!("a derivation") };
+            (first.current_expression.clone(), first.description.clone(), last.current_expression.clone())
+        }
+        other => panic!("{other:?}"),
+    };
+    let canonical = "A'.B'.C+A'.B.C+A.B'.C+A.B.C".to_owned();
+    let taken = "This is the canonical sum; don't-care 7 is taken as 1.".to_owned();
+    assert_eq!(first(StepsTarget::Product), (canonical, taken, "C".to_owned()));
+}
+
+/// The crate's own check would refuse a derivation that is wrong; a limit would end one that is too long.
+#[test]
+fn random_expressions_reach_every_target() {
+    let mut random = Random(5);
+    for _ in 0..60 {
+        let leaves = 2 + random.below(8);
+        let input = random.expression(&["A", "B", "C", "D"], leaves);
+        for target in [StepsTarget::Product, StepsTarget::Nand, StepsTarget::Factored] {
+            reached(&request(&input, InputMode::Boolean, None), target);
+        }
+    }
+}
