@@ -37,3 +37,15 @@ export const ownTabs = {
   show: "Show",
   check: "Check mine",
 } as const;
+
+/** The form that the steps lead to. */
+export const targetTexts = {
+  targets: "The form that the steps lead to",
+  labels: { sum: "Sum", product: "Product", nand: "NAND", factored: "Factored" },
+  /** Where the input has that form already. */
+  already: {
+    product: "The input is a minimum product of sums already.",
+    nand: "The input has NAND gates alone already.",
+    factored: "No common factor is left to be taken out.",
+  },
+} as const;

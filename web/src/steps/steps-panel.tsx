@@ -3,10 +3,8 @@
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { stepsTargets, type StepsTarget } from "#contract/steps-targets.ts";
 import { useEntitlement } from "#account/entitlement.ts";
-import { askPackageAgain, usePackageAnswer } from "#account/package-answer.ts";
-import { signInAgain } from "#account/sign-in-again.ts";
-import { useAccount } from "#account/use-account.ts";
 import { Segmented } from "#components/segmented.tsx";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { DerivationView } from "#expression/steps/derivation-view.tsx";
@@ -14,18 +12,16 @@ import { PrintedSteps } from "#expression/steps/printed-steps.tsx";
 import { useIsPrinting } from "#components/use-is-printing.ts";
 import { countEvent } from "#lib/analytics/analytics.ts";
 import { queryClient } from "#lib/query-client.ts";
-import { accountTexts } from "#messages/accounts.ts";
-import { callTexts } from "#messages/calls.ts";
-import { ownTabs, steps as words } from "#messages/steps.ts";
+import { ownTabs, steps as words, targetTexts } from "#messages/steps.ts";
 import type { Derived } from "./core/derived.ts";
 import { ChapteredRail } from "./chaptered-rail.tsx";
 import { notesOf } from "./core/notes.ts";
-import { DerivationFailure } from "./derivation-failure.tsx";
-import { LoadingSteps } from "./loading-steps.tsx";
+import { DerivationMissing } from "./derivation-missing.tsx";
 import { OwnSteps } from "./own/own-steps.tsx";
 import classes from "./steps-panel.module.css";
 import { StepsCopyMenu } from "./steps-copy-menu.tsx";
 import { useDerivation } from "./use-derivation.ts";
+import { usePanelState } from "./use-panel-state.ts";
 
 type Tab = "show" | "check";
 
@@ -53,32 +49,23 @@ export function StepsPanel(props: StepsPanelProps) {
 }
 
 function OpenPanel({ id, derived, isOld, onCopy, onRefused }: StepsPanelProps) {
-  const { close } = useSidePanel();
   const { isPremium, isKnown } = useEntitlement();
-  const packageAnswer = usePackageAnswer();
-  const derivation = useDerivation(derived, isPremium && !isOld);
-  const { status } = derivation;
-  const isPrinting = useIsPrinting();
   const [tab, setTab] = useState<Tab>(lastTab);
+  const [target, setTarget] = useState<StepsTarget>("sum");
+  const mayAsk = isPremium && !isOld;
+  const toSum = useDerivation(derived, "sum", mayAsk);
+  const further = useDerivation(derived, target, mayAsk && target !== "sum");
+  const derivation = target === "sum" ? toSum : further;
+  const state = usePanelState(derivation, isOld, onRefused);
+  const isPrinting = useIsPrinting();
   useLateCount(isKnown, isPremium);
 
-  // The user was signed in when the panel opened, so "signedOut" means that the sign-in has ended.
-  const hasEnded = useAccount().phase === "signedOut";
-  const isWaiting = status === "waiting" || status === "loading";
-  const isRefused = status === "refused" || (status === "waiting" && isKnown && !isPremium && !hasEnded);
-  const isExpired = status === "expired" || (status === "waiting" && hasEnded);
-  const isLeft = isRefused || status === "dropped" || (status !== "shown" && isOld);
-  useEffect(() => {
-    if (!isLeft) return;
-    close();
-    if (isRefused) onRefused();
-  }, [isLeft, isRefused, close, onRefused]);
-
-  const isShown = status === "shown";
-  const start =
-    derived.mode === "boolean" ? derived.text : isShown ? derivation.steps[0]?.currentExpression : null;
-  const isOwn = tab === "check" && isPremium && !isExpired && typeof start === "string";
-  const notes = isShown ? notesOf(derivation.steps, derived.answer) : [];
+  const isShown = derivation.status === "shown";
+  const canonical = toSum.status === "shown" ? toSum.steps[0]?.currentExpression : null;
+  const start = derived.mode === "boolean" ? derived.text : canonical;
+  const hasTabs = isPremium && !state.isExpired;
+  const isOwn = tab === "check" && hasTabs && typeof start === "string";
+  const notes = isShown ? notesOf(derivation.steps, target, derived.answer) : [];
   return (
     <>
       <SidePanel
@@ -87,7 +74,7 @@ function OpenPanel({ id, derived, isOld, onCopy, onRefused }: StepsPanelProps) {
         ownScroll={!isOwn}
         {...(isShown && !isOwn && { actions: <StepsCopyMenu steps={derivation.steps} onCopy={onCopy} /> })}
       >
-        {isPremium && !isExpired && (
+        {hasTabs && (
           <div className={classes.tabs} data-own={isOwn || undefined}>
             <Segmented
               label={ownTabs.tabs}
@@ -98,11 +85,21 @@ function OpenPanel({ id, derived, isOld, onCopy, onRefused }: StepsPanelProps) {
                 setTab(chosen);
               }}
             />
+            {!isOwn && (
+              <Segmented
+                label={targetTexts.targets}
+                segments={targets}
+                value={target}
+                className={classes.targets}
+                onChange={setTarget}
+              />
+            )}
           </div>
         )}
         {isOwn && <OwnSteps start={start} />}
         {isShown && !isOwn && (
           <DerivationView
+            key={target}
             steps={derivation.steps}
             notes={notes}
             scrolls
@@ -110,24 +107,7 @@ function OpenPanel({ id, derived, isOld, onCopy, onRefused }: StepsPanelProps) {
             {...(isOld && { lead: words.earlierInput })}
           />
         )}
-        {status === "failed" && !isOwn && (
-          <DerivationFailure sentence={derivation.sentence} onAgain={derivation.again} />
-        )}
-        {isExpired && (
-          <DerivationFailure
-            sentence={callTexts.signInExpired}
-            label={accountTexts.signIn}
-            onAgain={() => signInAgain(status === "expired" ? derivation.again : () => undefined)}
-          />
-        )}
-        {isWaiting &&
-          !isExpired &&
-          !isOwn &&
-          (!isKnown && packageAnswer === "failed" ? (
-            <DerivationFailure sentence={callTexts.premiumUnchecked} onAgain={askPackageAgain} />
-          ) : (
-            <LoadingSteps onCancel={close} />
-          ))}
+        {(!isOwn || state.isExpired) && <DerivationMissing derivation={derivation} state={state} />}
       </SidePanel>
       {isShown && isPrinting && <PrintedSteps steps={derivation.steps} title={words.title} notes={notes} />}
     </>
@@ -138,6 +118,8 @@ const tabs = [
   { value: "show", label: ownTabs.show },
   { value: "check", label: ownTabs.check },
 ] as const;
+
+const targets = stepsTargets.map((value) => ({ value, label: targetTexts.labels[value] }));
 
 /** Counts a press that was made before it was known whether the visitor is premium. */
 function useLateCount(isKnown: boolean, isPremium: boolean): void {

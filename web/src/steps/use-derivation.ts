@@ -1,10 +1,11 @@
 // Asks the service once for the derivation of an answer, and keeps it as long as the page is open. While the service
 // is asked, another input, closing the panel or leaving the page ends the call.
 
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type QueryKey } from "@tanstack/react-query";
 import type { DerivationStep } from "#contract/derivation-step.ts";
+import type { StepsTarget } from "#contract/steps-targets.ts";
 import type { StepsCall } from "#contract/steps.ts";
-import type { ApiFailure } from "#lib/api-result.ts";
+import type { ApiFailure, ApiResult } from "#lib/api-result.ts";
 import { callAsUser } from "#lib/api.ts";
 import { pagePart } from "#lib/page-part.ts";
 import type { Derived } from "./core/derived.ts";
@@ -25,13 +26,22 @@ export type Derivation =
   | { readonly status: "failed"; readonly sentence: string; readonly again: () => void };
 
 /** `mayAsk` is false while no call may be made; a derivation that came earlier is shown nevertheless. */
-export function useDerivation(derived: Derived, mayAsk: boolean): Derivation {
-  const call = callOf(derived);
+export function useDerivation(derived: Derived, target: StepsTarget, mayAsk: boolean): Derivation {
+  const call = callOf(derived, target);
+  return useSteps(["steps", call], mayAsk, (signal) => callAsUser(routePart, call, signal));
+}
+
+/** `queryKey` tells one derivation from all others. */
+export function useSteps(
+  queryKey: QueryKey,
+  mayAsk: boolean,
+  ask: (signal: AbortSignal) => Promise<ApiResult<readonly DerivationStep[]>>,
+): Derivation {
   const { data, error, isFetching, refetch } = useQuery<readonly DerivationStep[], CallFailure>({
-    queryKey: ["steps", call],
+    queryKey,
     enabled: mayAsk,
     queryFn: async ({ signal }) => {
-      const result = await callAsUser(routePart, call, signal);
+      const result = await ask(signal);
       if (result.ok) return result.answer;
       throw new CallFailure(result.failure);
     },
@@ -59,6 +69,11 @@ class CallFailure extends Error {
 }
 
 /** The question of the answer, as the body of the call. */
-function callOf({ text, mode, dontCares }: Derived): StepsCall {
-  return { input: text, mode, ...(dontCares !== "" && { dontCares }) };
+function callOf({ text, mode, dontCares }: Derived, target: StepsTarget): StepsCall {
+  return {
+    input: text,
+    mode,
+    ...(dontCares !== "" && { dontCares }),
+    ...(target !== "sum" && { target }),
+  };
 }

@@ -8,6 +8,7 @@ import { printedEntriesMax, useIsPrinting } from "#components/use-is-printing.ts
 import { MoreButton } from "#components/more-button.tsx";
 import { Note } from "#components/note.tsx";
 import { tableTexts } from "#messages/table-texts.ts";
+import { ProofButton } from "#steps/proof-button.tsx";
 import type { Comparison } from "#table/core/comparison.ts";
 import { functionName, type Table } from "#table/core/table.ts";
 import { FunctionName, WithFunctionNames } from "#table/function-name.tsx";
@@ -20,13 +21,15 @@ interface LegendCardProps {
   readonly table: Table;
   readonly comparison: Comparison;
   readonly onRow: (row: number) => void;
+  readonly onCopy: (text: string) => void;
 }
 
-export function LegendCard({ table: { functions, rows }, comparison, onRow }: LegendCardProps) {
+export function LegendCard({ table: { functions, rows }, comparison, onRow, onCopy }: LegendCardProps) {
   const [isWhole, setWhole] = useState(false);
   const isPrinting = useIsPrinting();
   const { groups, groupOf, opposite, alwaysZero, alwaysOne, differences } = comparison;
   const name = (at: number) => functionName(at, functions.length);
+  const functionAt = (at: number) => ({ name: name(at), text: functions[at]?.text ?? "" });
   const facts = [
     ...opposite.map(([left, right]) => tableTexts.opposite(name(left), name(right))),
     ...alwaysZero.map((at) => tableTexts.alwaysZero(name(at))),
@@ -35,7 +38,7 @@ export function LegendCard({ table: { functions, rows }, comparison, onRow }: Le
   return (
     <Card title={tableTexts.equalColumns} padded>
       {groups.map((group) => (
-        <p key={group.letter} className={classes.group}>
+        <div key={group.letter} className={classes.group}>
           <GroupLetter group={group} />
           <span className={classes.names}>
             {group.columns.map((at, index) => (
@@ -46,7 +49,13 @@ export function LegendCard({ table: { functions, rows }, comparison, onRow }: Le
             ))}
           </span>
           <Note as="span">{tableTexts.sameInAllRows(rows)}</Note>
-        </p>
+          {group.columns.slice(1).map((right, before) => {
+            const left = group.columns[before] ?? right;
+            return (
+              <ProofButton key={right} left={functionAt(left)} right={functionAt(right)} onCopy={onCopy} />
+            );
+          })}
+        </div>
       ))}
       {groups.length === 0 && <Note className={classes.fact}>{tableTexts.noColumnMatches}</Note>}
       {groups.length > 0 && groupOf.includes(null) && (

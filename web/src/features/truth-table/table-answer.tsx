@@ -75,7 +75,7 @@ export function TableAnswer({
         <PartsNote note={note} onRetry={onRetry} />
       </div>
       <div className={classes.facts}>
-        {comparison && <LegendCard table={table} comparison={comparison} onRow={onGo} />}
+        {comparison && <LegendCard table={table} comparison={comparison} onRow={onGo} onCopy={onCopy} />}
         <FunctionsCard table={table} trees={trees} isOld={isOld} onCopy={onCopy} />
       </div>
     </div>

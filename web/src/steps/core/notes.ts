@@ -3,19 +3,31 @@
 
 import type { SimplifyResponse } from "#contract/simplify.ts";
 import type { DerivationStep } from "#contract/derivation-step.ts";
-import { steps as words } from "#messages/steps.ts";
+import type { StepsTarget } from "#contract/steps-targets.ts";
+import { steps as words, targetTexts } from "#messages/steps.ts";
 
 type Result = Pick<SimplifyResponse, "simplified" | "proven" | "terms" | "literals">;
 
 /** The sentences below the last step. */
-export function notesOf(steps: readonly DerivationStep[], result: Result): readonly string[] {
+export function notesOf(
+  steps: readonly DerivationStep[],
+  target: StepsTarget,
+  result: Result,
+): readonly string[] {
+  if (target !== "sum") return hasLaw(steps) ? [] : [targetTexts.already[target]];
+  return notesOfSum(steps, result);
+}
+
+const hasLaw = (steps: readonly DerivationStep[]) => steps.some(({ before }) => before !== undefined);
+
+function notesOfSum(steps: readonly DerivationStep[], result: Result): readonly string[] {
   const last = steps.at(-1)?.currentExpression ?? "";
   const isResult = last === result.simplified;
-  const hasLaw = steps.some(({ before }) => before !== undefined);
+  const isChanged = hasLaw(steps);
   // An input that is minimal already keeps its order of terms, so its line need not equal the Result.
-  if (!hasLaw && result.proven && (isResult || isAsSmall(last, result))) return [words.minimalAlready];
+  if (!isChanged && result.proven && (isResult || isAsSmall(last, result))) return [words.minimalAlready];
   return [
-    ...(hasLaw ? [] : [words.noLaw]),
+    ...(isChanged ? [] : [words.noLaw]),
     ...(result.proven ? [] : [words.notProved]),
     ...(isResult ? [] : [words.otherResult]),
   ];

@@ -11,7 +11,8 @@ import { accountTexts } from "#messages/accounts.ts";
 import { ownSteps as words } from "#messages/own-steps.ts";
 import { DerivationFailure } from "../derivation-failure.tsx";
 import { endSentence, isMinimal, markOf } from "./core/check-sentences.ts";
-import { withLine, withLineAfter, withoutLine, withPasted } from "./core/line-list.ts";
+import { withLine, withLineAfter, withLinesAfter, withoutLine, withPasted } from "./core/line-list.ts";
+import { NextSteps } from "./next-steps.tsx";
 import { OwnLine } from "./own-line.tsx";
 import { useOwnLines } from "./own-lines-drafts.ts";
 import classes from "./own-steps.module.css";
@@ -31,7 +32,7 @@ const nothing = [] as const;
 
 function LinesFrom({ start }: OwnStepsProps) {
   const [lines, write] = useOwnLines(start);
-  const { checked, isChecking, failure, ask } = useCheck();
+  const { answered: checked, isAsking: isChecking, failure, ask } = useCheck();
   const list = useRef<HTMLOListElement>(null);
   /** The line that takes the focus once it is drawn. */
   const next = useRef<number | null>(null);
@@ -53,6 +54,10 @@ function LinesFrom({ start }: OwnStepsProps) {
     write(pasted);
     next.current = pasted.length - 1;
     return true;
+  };
+  const take = (after: number, taken: readonly string[]) => {
+    write(withLinesAfter(lines, after, taken));
+    next.current = after + taken.length;
   };
   const filled = lines.filter((line) => !isBlank(line));
   const askAgain = () => void ask([start, ...filled]);
@@ -106,6 +111,7 @@ function LinesFrom({ start }: OwnStepsProps) {
           ? words.checking
           : checked && isCurrent(checked.lines, filled) && endSentence(checked.answer)}
       </output>
+      <NextSteps start={start} lines={lines} onTake={take} />
       {failure && failure.kind !== "aborted" && (
         <DerivationFailure
           title={words.failed}

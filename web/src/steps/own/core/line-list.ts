@@ -23,3 +23,19 @@ export function withPasted(lines: readonly string[], at: number, pasted: string)
   const before = lines[at] === "" ? lines.slice(0, at) : lines.slice(0, at + 1);
   return [...before, ...texts, ...lines.slice(at + 1)];
 }
+
+/** The index of the line that is filled as the one with this index among the filled ones; -1 for the one before all lines. */
+export function placeOfFilled(lines: readonly string[], filled: number): number {
+  const places = lines.flatMap((line, at) => (line.trim() === "" ? [] : [at]));
+  return places[filled] ?? -1;
+}
+
+/** The lines with others after the one at `after`, in place of an empty line that follows it. */
+export function withLinesAfter(
+  lines: readonly string[],
+  after: number,
+  taken: readonly string[],
+): readonly string[] {
+  const rest = lines.slice(after + 1);
+  return [...lines.slice(0, after + 1), ...taken, ...(rest[0]?.trim() === "" ? rest.slice(1) : rest)];
+}

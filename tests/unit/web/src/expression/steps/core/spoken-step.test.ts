@@ -79,5 +79,5 @@ test.each([
     [words.minimalAlready],
   ],
 ])("at the end is said: %s", (_, steps, of, notes) => {
-  expect(notesOf(steps, of)).toEqual(notes);
+  expect(notesOf(steps, "sum", of)).toEqual(notes);
 });
