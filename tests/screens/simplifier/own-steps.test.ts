@@ -123,3 +123,19 @@ test("a sign-in that has ended asks to sign in again, and the lines stay", async
   await screen.panel.getByRole("button", { name: "Sign in", exact: true }).waitFor();
   expect(await lines(screen)).toEqual(["A"]);
 });
+
+test("on paper the lines have their verdicts, also those of lines that were edited since without them", async () => {
+  const { page, screen } = await openOwn();
+  await line(screen, 1).fill("A.(B+B')");
+  await line(screen, 1).press("Enter");
+  await says(screen, ownSteps.oneLaw("Distributive"));
+  await line(screen, 2).fill("A.B");
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  const printed = page.getByRole("region", { name: ownSteps.lines });
+  await printed.waitFor();
+  const items = printed.getByRole("listitem");
+  expect(await items.count()).toBe(2);
+  expect(await items.first().innerText()).toContain(ownSteps.oneLaw("Distributive"));
+  expect(await items.last().innerText()).not.toMatch(/Right|Not equal/);
+});

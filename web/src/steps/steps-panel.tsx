@@ -18,6 +18,7 @@ import { ChapteredRail } from "./chaptered-rail.tsx";
 import { notesOf } from "./core/notes.ts";
 import { DerivationMissing } from "./derivation-missing.tsx";
 import { OwnSteps } from "./own/own-steps.tsx";
+import { PrintedLines } from "./own/printed-lines.tsx";
 import classes from "./steps-panel.module.css";
 import { StepsCopyMenu } from "./steps-copy-menu.tsx";
 import { useDerivation } from "./use-derivation.ts";
@@ -86,13 +87,7 @@ function OpenPanel({ id, derived, isOld, onCopy, onRefused }: StepsPanelProps) {
               }}
             />
             {!isOwn && (
-              <Segmented
-                label={targetTexts.targets}
-                segments={targets}
-                value={target}
-                className={classes.targets}
-                onChange={setTarget}
-              />
+              <Segmented label={targetTexts.targets} segments={targets} value={target} onChange={setTarget} />
             )}
           </div>
         )}
@@ -109,7 +104,10 @@ function OpenPanel({ id, derived, isOld, onCopy, onRefused }: StepsPanelProps) {
         )}
         {(!isOwn || state.isExpired) && <DerivationMissing derivation={derivation} state={state} />}
       </SidePanel>
-      {isShown && isPrinting && <PrintedSteps steps={derivation.steps} title={words.title} notes={notes} />}
+      {isOwn && isPrinting && <PrintedLines start={start} />}
+      {isShown && !isOwn && isPrinting && (
+        <PrintedSteps steps={derivation.steps} title={words.title} notes={notes} />
+      )}
     </>
   );
 }

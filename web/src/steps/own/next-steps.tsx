@@ -25,6 +25,9 @@ interface NextStepsProps {
 
 const nothing = [] as const;
 
+/** What was just told may be below the panel's end. */
+const intoView = (told: HTMLElement | null) => told?.scrollIntoView({ block: "nearest" });
+
 /** How much of the next step is told: its law, its place, its line; or the whole rest. */
 type Told = "law" | "place" | "line" | "rest";
 
@@ -68,7 +71,9 @@ export function NextSteps({ start, lines, onTake }: NextStepsProps) {
       <output className={classes.said}>
         {isAsking ? words.asking : answer && sentenceOf(answer, told, lines)}
       </output>
-      {answer && !isAsking && <ToldSteps answer={answer} told={told} lines={lines} onTake={onTake} />}
+      {answer && !isAsking && (
+        <ToldSteps key={told} answer={answer} told={told} lines={lines} onTake={onTake} />
+      )}
       {failure && failure.kind !== "aborted" && (
         <DerivationFailure
           title={words.failed}
@@ -100,7 +105,7 @@ function ToldSteps({ answer: { from, line = "", steps }, told, lines, onTake }: 
   if (!step) return null;
   const shown = told === "rest" ? steps : told === "line" ? [step] : [];
   return (
-    <div className={classes.told}>
+    <div ref={intoView} className={classes.told}>
       {told !== "rest" && <LawLink stepType={step.stepType} />}
       {(told === "place" || told === "line") && (
         <DerivationLine text={line} marked={step.before?.at ?? nothing} tone="before" name={words.place} />

@@ -2,13 +2,13 @@
 
 import { IconCheck, IconQuestionMark, IconTrash, IconX } from "@tabler/icons-react";
 import { useId, useRef } from "react";
-import type { CheckedLine } from "#contract/check.ts";
 import { IconButton } from "#components/icon-button.tsx";
 import { BigField } from "#expression/big-field.tsx";
 import { DerivationLine } from "#expression/steps/derivation-line.tsx";
 import { LawLink } from "#expression/steps/law-link.tsx";
 import { ownSteps as words } from "#messages/own-steps.ts";
 import { lineSentence, markOf, type LineMark } from "./core/check-sentences.ts";
+import type { Given } from "./core/verdict-of.ts";
 import classes from "./own-steps.module.css";
 
 interface OwnLineProps {
@@ -16,7 +16,7 @@ interface OwnLineProps {
   readonly text: string;
   readonly isOnly: boolean;
   /** Null while there is no verdict on the present text. */
-  readonly given: { readonly line: CheckedLine; readonly vars: readonly string[] } | null;
+  readonly given: Given | null;
   readonly onChange: (text: string) => void;
   /** Whether several lines were pasted, which then took the place of this one. */
   readonly onPaste: (text: string) => boolean;

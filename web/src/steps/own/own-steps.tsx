@@ -11,12 +11,13 @@ import { accountTexts } from "#messages/accounts.ts";
 import { ownSteps as words } from "#messages/own-steps.ts";
 import { DerivationFailure } from "../derivation-failure.tsx";
 import { endSentence, isMinimal, markOf } from "./core/check-sentences.ts";
+import { verdictOf } from "./core/verdict-of.ts";
 import { withLine, withLineAfter, withLinesAfter, withoutLine, withPasted } from "./core/line-list.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { OwnLine } from "./own-line.tsx";
-import { useOwnLines } from "./own-lines-drafts.ts";
+import { keepChecked, lastChecked, useOwnLines } from "./own-lines-drafts.ts";
 import classes from "./own-steps.module.css";
-import { useCheck, type Checked } from "./use-check.ts";
+import { useCheck } from "./use-check.ts";
 
 interface OwnStepsProps {
   /** The expression that is derived from, as typed. */
@@ -32,7 +33,7 @@ const nothing = [] as const;
 
 function LinesFrom({ start }: OwnStepsProps) {
   const [lines, write] = useOwnLines(start);
-  const { answered: checked, isAsking: isChecking, failure, ask } = useCheck();
+  const { answered: checked, isAsking: isChecking, failure, ask } = useCheck(lastChecked(start));
   const list = useRef<HTMLOListElement>(null);
   /** The line that takes the focus once it is drawn. */
   const next = useRef<number | null>(null);
@@ -60,7 +61,7 @@ function LinesFrom({ start }: OwnStepsProps) {
     next.current = after + taken.length;
   };
   const filled = lines.filter((line) => !isBlank(line));
-  const askAgain = () => void ask([start, ...filled]);
+  const askAgain = () => void ask([start, ...filled]).then((done) => done && keepChecked(start, done));
   const isExpired = failure?.code === "unauthenticated";
   const check = async (event: FormEvent) => {
     event.preventDefault();
@@ -68,6 +69,7 @@ function LinesFrom({ start }: OwnStepsProps) {
     const fields = [...(list.current?.querySelectorAll("input") ?? [])];
     const at = fields.findIndex((field) => field === document.activeElement);
     const done = await ask([start, ...filled]);
+    if (done) keepChecked(start, done);
     const isRight = done?.answer.lines.every((line) => markOf(line) !== "wrong") ?? false;
     if (isRight && at === lines.length - 1 && !isMinimal(done?.answer.end)) add(at);
   };
@@ -127,15 +129,4 @@ function LinesFrom({ start }: OwnStepsProps) {
 /** Whether the lines that were checked are those that stand there now. */
 function isCurrent([, ...sent]: readonly string[], filled: readonly string[]): boolean {
   return sent.join("\n") === filled.join("\n");
-}
-
-/** A verdict holds while the text of its line and of the lines before it is unchanged. */
-function verdictOf(checked: Checked | null, lines: readonly string[], at: number) {
-  const text = lines[at] ?? "";
-  if (!checked || isBlank(text)) return null;
-  const before = lines.slice(0, at + 1).filter((line) => !isBlank(line));
-  const [, ...sent] = checked.lines;
-  if (sent.slice(0, before.length).join("\n") !== before.join("\n")) return null;
-  const line = checked.answer.lines[before.length];
-  return line ? { line, vars: checked.answer.vars } : null;
 }

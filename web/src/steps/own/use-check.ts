@@ -9,8 +9,9 @@ const routePart = pagePart(async () => (await import("#contract/check.ts")).chec
 
 export type Checked = Answered<CheckResponse>;
 
-export function useCheck() {
-  return useLinesCall<CheckResponse>(call);
+/** `earlier` are the verdicts to start with. */
+export function useCheck(earlier: Checked | null) {
+  return useLinesCall<CheckResponse>(call, earlier);
 }
 
 function call(body: { readonly lines: string[] }, signal: AbortSignal) {

@@ -17,11 +17,12 @@ export interface LinesCall<Answer> {
   readonly ask: (lines: readonly string[]) => Promise<Answered<Answer> | null>;
 }
 
-/** `call` must be the same from render to render. */
+/** `call` must be the same from render to render. `earlier` is the answer to start with. */
 export function useLinesCall<Answer>(
   call: (body: { readonly lines: string[] }, signal: AbortSignal) => Promise<ApiResult<Answer>>,
+  earlier: Answered<Answer> | null = null,
 ): LinesCall<Answer> {
-  const [answered, setAnswered] = useState<Answered<Answer> | null>(null);
+  const [answered, setAnswered] = useState(earlier);
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const asked = useRef<AbortController | null>(null);

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { DerivationStep } from "#contract/derivation-step.ts";
-import { steps as words } from "#messages/steps.ts";
+import { steps as words, targetTexts } from "#messages/steps.ts";
 import { notesOf } from "#steps/core/notes.ts";
 import { spokenStep } from "#expression/steps/core/spoken-step.ts";
 import { shortDerivation } from "#support/logic/derivations.ts";
@@ -80,4 +80,11 @@ test.each([
   ],
 ])("at the end is said: %s", (_, steps, of, notes) => {
   expect(notesOf(steps, "sum", of)).toEqual(notes);
+});
+
+test("of another form than the sum is said only that the input has it already", () => {
+  for (const target of ["product", "nand", "factored"] as const) {
+    expect(notesOf(keptAs("A"), target, result)).toEqual([targetTexts.already[target]]);
+    expect(notesOf(shortDerivation, target, other)).toEqual([]);
+  }
 });
