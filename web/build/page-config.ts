@@ -50,7 +50,7 @@ function rootsOf(id: string, graph: Rolldown.ChunkingContext, met = new Set<stri
  * answers. In the file of the answers, a screen that makes no calls would load them too.
  */
 const ofCalls =
-  /[\\/]lib[\\/](?:error-notice|query-client)\.ts$|[\\/]contract[\\/](?:simplify|derivation-step)\.ts$/;
+  /[\\/]lib[\\/](?:error-notice|query-client)\.ts$|[\\/]contract[\\/](?:simplify|derivation-step|lines|steps-targets)\.ts$/;
 
 /** The Karnaugh map with its texts: the screens with a map fetch it with their first map, and no answer needs it. */
 const ofMaps = /[\\/]web[\\/]src[\\/](?:kmap[\\/]|messages[\\/](?:karnaugh-map|map-files)\.ts$)/;

@@ -1,11 +1,13 @@
 // Why two columns are equal: the panel with the proof, one law at a time.
 
 import { describe, expect, test } from "vitest";
-import { proofTexts as words } from "#messages/proof.ts";
+import { proofButton } from "#messages/proof-button.ts";
+import { proofTexts } from "#messages/proof.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { faultsInBoth } from "#support/browser/faults.ts";
 
 const open = useBrowser();
+const words = { ...proofButton, ...proofTexts };
 
 const equalPath = "**/api/premium/simplify/equal";
 

@@ -8,10 +8,10 @@ import { LazyPart } from "#components/lazy-part.tsx";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { countEvent } from "#lib/analytics/analytics.ts";
 import { pagePart } from "#lib/page-part.ts";
-import { proofTexts as words } from "#messages/proof.ts";
+import { proofButton as words } from "#messages/proof-button.ts";
 import classes from "./proof-button.module.css";
 
-const proofPanel = pagePart(async () => (await import("./proof-panel.tsx")).ProofPanel);
+const proofPanel = pagePart(async () => (await import("./steps-panel.tsx")).ProofPanel);
 
 interface ProofButtonProps {
   /** A function of the table, by its name and its text. */
@@ -46,7 +46,14 @@ export function ProofButton({ left, right, onCopy }: ProofButtonProps) {
       {isWanted && (
         <LazyPart
           part={proofPanel}
-          props={{ id, equation, lead: words.lead(left.name, right.name), onCopy, onRefused: refuse }}
+          props={{
+            id,
+            title: words.title,
+            equation,
+            lead: words.lead(left.name, right.name),
+            onCopy,
+            onRefused: refuse,
+          }}
           frame={inPanel(id)}
         />
       )}

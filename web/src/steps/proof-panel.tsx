@@ -1,4 +1,4 @@
-// The side panel with the proof that two expressions are equal. A separate part, fetched on the first press.
+// The side panel with the proof that two expressions are equal.
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { EqualCall } from "#contract/equal.ts";
@@ -17,6 +17,7 @@ import { useProof } from "./use-proof.ts";
 
 interface ProofPanelProps {
   readonly id: string;
+  readonly title: string;
   readonly equation: EqualCall;
   /** The sentence above the steps. */
   readonly lead: string;
@@ -35,7 +36,7 @@ export function ProofPanel(props: ProofPanelProps) {
   );
 }
 
-function OpenPanel({ id, equation, lead, onCopy, onRefused }: ProofPanelProps) {
+function OpenPanel({ id, title, equation, lead, onCopy, onRefused }: ProofPanelProps) {
   const { isPremium } = useEntitlement();
   const proof = useProof(equation, isPremium);
   const state = usePanelState(proof, false, onRefused);
@@ -46,7 +47,7 @@ function OpenPanel({ id, equation, lead, onCopy, onRefused }: ProofPanelProps) {
     <>
       <SidePanel
         id={id}
-        title={words.title}
+        title={title}
         ownScroll
         {...(steps && { actions: <StepsCopyMenu steps={steps} onCopy={onCopy} /> })}
       >
@@ -56,7 +57,7 @@ function OpenPanel({ id, equation, lead, onCopy, onRefused }: ProofPanelProps) {
           <DerivationMissing derivation={proof} state={state} title={words.failed} />
         )}
       </SidePanel>
-      {steps && isPrinting && <PrintedSteps steps={steps} title={words.title} notes={notes} />}
+      {steps && isPrinting && <PrintedSteps steps={steps} title={title} notes={notes} />}
     </>
   );
 }
