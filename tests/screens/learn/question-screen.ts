@@ -11,11 +11,12 @@ export const questionsByLesson = [...Map.groupBy(lessonData.questions, ({ lesson
   ([lesson, found]) => ({ lesson, questions: found.map(({ value }) => value) }),
 );
 
+const everyQuestion = questionsByLesson.flatMap(({ questions }) => questions);
+
 /** The first question of each kind, so that each kind of field and verdict is seen. */
-export const kindsByLesson = questionsByLesson.map(({ lesson, questions }) => ({
-  lesson,
-  questions: [...Map.groupBy(questions, ({ kind }) => kind).values()].flatMap((all) => all.slice(0, 1)),
-}));
+export const firstOfKinds = [...Map.groupBy(everyQuestion, ({ kind }) => kind).values()].flatMap((all) =>
+  all.slice(0, 1),
+);
 
 /** Something to type, or the options to choose. */
 export type Answer = string | readonly number[];

@@ -9,8 +9,8 @@ import { practice } from "#messages/practice.ts";
 import { progressFileTexts } from "#messages/progress-file.ts";
 import { reviewScreen } from "#messages/review-screen.ts";
 import { reviewTexts } from "#messages/review.ts";
-import { sizeNames, useBrowser } from "#support/browser/browser.ts";
-import { faultsInBoth } from "#support/browser/faults.ts";
+import { useBrowser } from "#support/browser/browser.ts";
+import { faultsAtBothSizes } from "#support/browser/faults.ts";
 import { setPath } from "./library.ts";
 
 const open = useBrowser();
@@ -59,26 +59,24 @@ test("without a solved task the card and the screen say what to do", async () =>
   expect(errors).toEqual([]);
 });
 
-describe.each(sizeNames)("on a %s", (size) => {
-  test("each kind of task comes, with its lesson, and goes after its answer was shown", async () => {
-    const { page, errors } = await open({ path: "/learn", size });
-    for (const kind of taskKinds) {
-      await solving(page, { [lessonOfKind[kind]]: [`${kind}-1-5`] });
-      await card(page).getByText(reviewTexts.due(1)).waitFor();
-      await begin(page);
-      await place(page, 1, 1);
-      await page.getByRole("button", { name: practice.show }).waitFor();
-      expect(await page.getByRole("button", { name: practice.next }).count(), kind).toBe(0);
-      // Drawings and WASM may be under way.
-      await page.waitForLoadState("networkidle");
-      expect(await faultsInBoth(page), kind).toEqual([]);
-      await press(page, practice.show);
-      await page.getByText(reviewScreen.missed(1), { exact: true }).waitFor();
-      await press(page, practice.next);
-      await page.getByRole("main").getByText(reviewTexts.next(1)).waitFor();
-    }
-    expect(errors).toEqual([]);
-  });
+test("each kind of task comes, with its lesson, and goes after its answer was shown", async () => {
+  const { page, errors } = await open({ path: "/learn", size: "phone" });
+  for (const kind of taskKinds) {
+    await solving(page, { [lessonOfKind[kind]]: [`${kind}-1-5`] });
+    await card(page).getByText(reviewTexts.due(1)).waitFor();
+    await begin(page);
+    await place(page, 1, 1);
+    await page.getByRole("button", { name: practice.show }).waitFor();
+    expect(await page.getByRole("button", { name: practice.next }).count(), kind).toBe(0);
+    // Drawings and WASM may be under way.
+    await page.waitForLoadState("networkidle");
+    expect(await faultsAtBothSizes(page), kind).toEqual([]);
+    await press(page, practice.show);
+    await page.getByText(reviewScreen.missed(1), { exact: true }).waitFor();
+    await press(page, practice.next);
+    await page.getByRole("main").getByText(reviewTexts.next(1)).waitFor();
+  }
+  expect(errors).toEqual([]);
 });
 
 test("a right first answer brings the level back later, a wrong one or a hint sooner; each counts once", async () => {

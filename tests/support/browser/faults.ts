@@ -46,9 +46,6 @@ export async function axeFaults(
 /** The rules that look at colours, which are all that light and dark differ in. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-/** For a page whose colours are looked at in a window of another size. */
-export const withoutColours: AxeOptions = { without: colourRules };
-
 /** What axe finds in light; then, in dark on the same page, what it finds in the colours. The page is light again after. */
 export async function axeFaultsInBoth(page: Page, options: AxeOptions = {}): Promise<string[]> {
   return [...(await axeFaults(page, options)), ...(await axeFaultsOfDark(page, options))];
