@@ -1,5 +1,5 @@
 // `npm run bench [-- part …]`: prints the measured figures of the named parts, or of all. After `derivations` a number
-// bounds the inputs of each family: `npm run bench -- derivations 500`. `-- worst worker 5` measures every fifth line
+// bounds the inputs of each family: `npm run bench -- derivations 500`, and so does one after `proofs`. `-- worst worker 5` measures every fifth line
 // in the Worker's build, `-- worst steps` all derivations, and `-- worse 30 7 page simplify` searches among the page's
 // simplifications for 30 minutes, with the seed 7. `-- breaks 100 7` breaks the product in 100 places that
 // the seed 7 draws, `-- breaks 20 7 worker/src/` in 20 places of that folder.
@@ -18,6 +18,7 @@ import { measureSimulator } from "./bench/simulator.ts";
 import { measureSize } from "./bench/size.ts";
 import { measureTable } from "./bench/table.ts";
 import { searchWorse } from "./bench/worse.ts";
+import { measureProofs } from "./bench/proofs.ts";
 import { measureWorst } from "./bench/worst.ts";
 import { buildNames } from "./bench/worst/builds.ts";
 import { callNames } from "./bench/worst/lines.ts";
@@ -48,6 +49,7 @@ const parts = {
   table: measureTable,
   load: measureLoad,
   payment: measurePayment,
+  proofs: () => measureProofs(sample ?? (wanted.length === 0 ? sampleOfAll : undefined)),
   derivations: () => measureDerivations(sample ?? (wanted.length === 0 ? sampleOfAll : undefined)),
   "derivation-times": measureDerivationTimes,
   five: measureFive,

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { budgets } from "#contract/budgets.ts";
 import { type CorpusCase, readCorpus } from "../../tests/support/logic/corpus.ts";
-import { randomExpression } from "../../tests/steps/random-expressions.ts";
+import { randomExpression } from "./core/random-expression.ts";
 import { initSync, steps } from "../../logic-rs/dist/worker/logic_rs.js";
 import { mulberry32 } from "./core/timing.ts";
 
@@ -33,7 +33,7 @@ function readTextbook(): readonly Typed[] {
 /** Milliseconds. */
 function timed({ input, mode, dontCares }: Typed): number {
   const start = performance.now();
-  steps({ input, mode, ...(dontCares !== undefined && { dontCares }), ...budgets.worker });
+  steps({ input, mode, ...(dontCares !== undefined && { dontCares }), ...budgets.worker }, "sum");
   return performance.now() - start;
 }
 

@@ -1,10 +1,12 @@
 // The CPU time of the most expensive known calls: the lines of tests/fixtures/logic/heavy.jsonl, in the Worker's build
-// within the Worker's budget and in the page's build within the page's. A Worker has a limit on CPU time.
+// within the Worker's budget and in the page's build within the page's, and the calls about a reader's own lines. A Worker has a
+// limit on CPU time.
 
 import { median, percentile } from "./figures.ts";
 import { type Build, buildNames, type Found, foundText } from "./worst/builds.ts";
 import { callOf, type CallName, isText, type Line, readLines } from "./worst/lines.ts";
 import { measure, startBuild } from "./worst/measuring.ts";
+import { measureOwnLines } from "./worst/own-lines.ts";
 import { questionOf } from "./worst/requests.ts";
 
 interface Figure {
@@ -20,7 +22,9 @@ export function measureWorst(
   every: number,
 ): void {
   const lines = readLines(calls).filter((_, index) => index % every === 0);
-  for (const name of builds.length > 0 ? builds : buildNames) summarize(name, measureLines(name, lines));
+  const measured = builds.length > 0 ? builds : buildNames;
+  for (const name of measured) summarize(name, measureLines(name, lines));
+  if (measured.includes("worker") && calls.length === 0) measureOwnLines();
 }
 
 function measureLines(name: Build["name"], lines: readonly Line[]): readonly Figure[] {

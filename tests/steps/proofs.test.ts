@@ -8,10 +8,11 @@ import { parse } from "#support/checker/parse.ts";
 import { tabulate } from "#support/checker/table.ts";
 import { compareVariables, variablesOf } from "#support/checker/variables.ts";
 import { packages } from "#support/logic/wasm.ts";
+import { randomExpression } from "#scripts/bench/core/random-expression.ts";
 import { mulberry32 } from "#scripts/bench/core/timing.ts";
 import { asRead } from "./first-line.ts";
 import { mutantsOf } from "./mutants.ts";
-import { randomExpression, randomExpressions } from "./random-expressions.ts";
+import { randomExpressions } from "./random-expressions.ts";
 import { stepFault } from "./step-fault.ts";
 
 const [worker] = packages.filter(({ name }) => name === "worker");

@@ -973,7 +973,7 @@ export function simplify(request: SimplifyRequest): SimplifyOutcome;
 export function simplifyWatched(request: SimplifyRequest, watch: (report: SearchReport<SimplifyOutcome>) => void): SimplifyOutcome;
 
 /**
- * The derivation of an answer, or of another form of it; see [`crate::calls::steps::steps`].
+ * The derivation of an answer, or of another form of it; see [`crate::calls::targets::steps_to`].
  */
 export function steps(request: SimplifyRequest, target: StepsTarget): StepsOutcome;
 

@@ -226,7 +226,7 @@ export function simplifyWatched(request, watch) {
 }
 
 /**
- * The derivation of an answer, or of another form of it; see [`crate::calls::steps::steps`].
+ * The derivation of an answer, or of another form of it; see [`crate::calls::targets::steps_to`].
  * @param {SimplifyRequest} request
  * @param {StepsTarget} target
  * @returns {StepsOutcome}

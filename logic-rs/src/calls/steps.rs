@@ -2,7 +2,6 @@
 
 use super::FormKind;
 use super::simplify::{self, Function, SimplifyField, SimplifyRequest};
-use super::targets::{StepsTarget, towards};
 use crate::error::LogicError;
 use crate::expr::without_names;
 use crate::limits::STEPS_WORK_MAX;
@@ -63,21 +62,15 @@ pub enum StepsLimit {
 /// Refuses what `simplify` refuses. The limits are counted in work, so the same request gives the same outcome
 /// everywhere. Minimising may take a quarter of `work_max`. The more of this quarter it took, the less work is left for
 /// the derivation, so that both together end soon.
-///
-/// With a target other than the sum, the derivation leads on to that form of the same function; see [`super::targets`].
-pub fn steps(request: &SimplifyRequest, target: StepsTarget) -> StepsOutcome {
-    let work = work_of(request);
-    match target {
-        StepsTarget::Sum => steps_within(request, &work),
-        _ => towards(request, target, &work),
-    }
+pub fn steps(request: &SimplifyRequest) -> StepsOutcome {
+    steps_within(request, &work_of(request))
 }
 
-fn work_of(request: &SimplifyRequest) -> Work {
+pub(super) fn work_of(request: &SimplifyRequest) -> Work {
     Work::of_units(request.steps_work_max.unwrap_or(STEPS_WORK_MAX).min(STEPS_WORK_MAX))
 }
 
-/// Like [`steps`] to the sum; all work after the minimum is paid from `work`.
+/// Like [`steps`]; all work after the minimum is paid from `work`.
 pub(super) fn steps_within(request: &SimplifyRequest, work: &Work) -> StepsOutcome {
     let (function, minimum) = match minimized(request, work) {
         Ok(minimized) => minimized,

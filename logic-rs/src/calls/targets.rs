@@ -2,7 +2,9 @@
 
 use super::FormKind;
 use super::simplify::{Function, SimplifyRequest};
-use super::steps::{Failed, StepsLimit, StepsOutcome, covered, minimized, minimizing_max, proved};
+use super::steps::{
+    Failed, StepsLimit, StepsOutcome, covered, minimized, minimizing_max, proved, steps, work_of,
+};
 use crate::expr::{self, Expr, without_names};
 use crate::limits::VARIABLES_MAX;
 use crate::notation::Notation;
@@ -29,11 +31,22 @@ pub enum StepsTarget {
     Factored,
 }
 
-/// The most min terms of a canonical sum that is derived from.
-const MIN_TERMS_MAX: usize = 512;
+/// The most min terms of a canonical sum that is derived from, and the most terms of a sum that is derived on.
+const TERMS_MAX: usize = 512;
+
+/// The derivation of a form of the function that [`steps`] derives the minimum sum of, each line checked against the one before.
+///
+/// Refuses what `steps` refuses, and sums of more than 512 terms. Laws may be read from right to left, and the order of operands may
+/// change at any step.
+pub fn steps_to(request: &SimplifyRequest, target: StepsTarget) -> StepsOutcome {
+    match target {
+        StepsTarget::Sum => steps(request),
+        _ => towards(request, target, &work_of(request)),
+    }
+}
 
 /// The derivation of a form that is not the sum. All work after the minimum is paid from `work`.
-pub(super) fn towards(request: &SimplifyRequest, target: StepsTarget, work: &Work) -> StepsOutcome {
+fn towards(request: &SimplifyRequest, target: StepsTarget, work: &Work) -> StepsOutcome {
     let (function, minimum) = match minimized(request, work) {
         Ok(minimized) => minimized,
         Err(outcome) => return outcome,
@@ -55,7 +68,7 @@ struct Form {
 }
 
 impl Form {
-    /// `None` if a minimum that it needs takes too much work.
+    /// `None` if a minimum that it needs takes too much work or has too many terms.
     fn of(
         request: &SimplifyRequest,
         function: &Function,
@@ -63,12 +76,15 @@ impl Form {
         target: StepsTarget,
     ) -> Option<Self> {
         let notation = function.notation();
+        if minimum.cover.len() > TERMS_MAX {
+            return None;
+        }
         let sum = FormKind::Sop.sorted(minimum.terms());
         let soon = |table: &TruthTable| {
             let primes_max = request.primes_max.unwrap_or(u32::MAX);
             let steps_max = minimizing_max(request);
             let minimum = minimize_soon(table, &[], primes_max, request.work_max, steps_max)?;
-            (minimum.steps <= steps_max).then_some(minimum)
+            (minimum.steps <= steps_max && minimum.cover.len() <= TERMS_MAX).then_some(minimum)
         };
         Some(match target {
             StepsTarget::Sum => Self { text: notation.sum(sum.iter().copied()), sum, complement: None },
@@ -107,7 +123,7 @@ impl Form {
         let rows = rows_of(function, &self.sum);
         let canonical = match &function.expression {
             Some(_) => None,
-            None if rows.count() as usize > MIN_TERMS_MAX => return Err(too_long),
+            None if rows.count() as usize > TERMS_MAX => return Err(too_long),
             None => {
                 let arity = function.table.arity();
                 Some(notation.sum(rows.iter().map(|row| Cube::of_row(arity, row))))

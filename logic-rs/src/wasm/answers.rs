@@ -18,10 +18,10 @@ use crate::calls::read_list::{self, ReadListOutcome, ReadListRequest};
 use crate::calls::search::{self, SearchReport};
 use crate::calls::simplify::{self, SimplifyOutcome, SimplifyRequest};
 #[cfg(feature = "premium")]
-use crate::calls::steps::{self, StepsOutcome};
+use crate::calls::steps::StepsOutcome;
 use crate::calls::table::{self, TableOutcome, TableRequest};
 #[cfg(feature = "premium")]
-use crate::calls::targets::StepsTarget;
+use crate::calls::targets::{self, StepsTarget};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -98,11 +98,11 @@ pub fn compare(request: Ts<TableRequest>) -> Result<Ts<CompareOutcome>, JsError>
     Ok(compare::compare(&request.to_rust()?)?.into_ts()?)
 }
 
-/// The derivation of an answer, or of another form of it; see [`crate::calls::steps::steps`].
+/// The derivation of an answer, or of another form of it; see [`crate::calls::targets::steps_to`].
 #[cfg(feature = "premium")]
 #[wasm_bindgen]
 pub fn steps(request: Ts<SimplifyRequest>, target: Ts<StepsTarget>) -> Result<Ts<StepsOutcome>, JsError> {
-    Ok(steps::steps(&request.to_rust()?, target.to_rust()?).into_ts()?)
+    Ok(targets::steps_to(&request.to_rust()?, target.to_rust()?).into_ts()?)
 }
 
 /// A verdict on each line of a derivation; see [`crate::calls::check::check`].

@@ -10,7 +10,6 @@ use crate::support::random::Random;
 use crate::support::{self, fixture};
 use logic_rs::calls::simplify::{SimplifyOutcome, SimplifyRequest};
 use logic_rs::calls::steps::{StepsOutcome, steps};
-use logic_rs::calls::targets::StepsTarget;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -150,7 +149,7 @@ fn the_corpus_is_derived_or_refused_as_simplifying_refuses_it() {
             }
             SimplifyOutcome::Refused { error, field } => {
                 let expected = StepsOutcome::Refused { error, field };
-                assert_eq!(steps(&request, StepsTarget::Sum), expected, "{}", case.name);
+                assert_eq!(steps(&request), expected, "{}", case.name);
             }
         }
     }
@@ -167,9 +166,7 @@ fn a_last_step_that_sorts_says_so() {
         ("A+B+B", None),
     ];
     for (input, sorted) in cases {
-        let StepsOutcome::Steps { steps } = steps(&expression(input), StepsTarget::Sum) else {
-            panic!("{input} is refused")
-        };
+        let StepsOutcome::Steps { steps } = steps(&expression(input)) else { panic!("{input} is refused") };
         let sentences: Vec<&str> = laws(&steps).map(|step| step.description.as_str()).collect();
         let (last, before) = sentences.split_last().expect("a step");
         assert!(before.iter().all(|sentence| !sentence.contains("sort")), "{input}");
@@ -356,7 +353,7 @@ fn no_input_hangs_and_what_is_answered_is_verified() {
 fn what_is_too_complex_names_the_limit_that_was_met() {
     let met: BTreeSet<String> = extremes()
         .into_iter()
-        .filter_map(|(_, text)| match steps(&expression(&text), StepsTarget::Sum) {
+        .filter_map(|(_, text)| match steps(&expression(&text)) {
             StepsOutcome::TooComplex { limit } => Some(format!("{limit:?}")),
             _ => None,
         })

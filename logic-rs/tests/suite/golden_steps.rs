@@ -6,7 +6,6 @@
 use crate::support::fixture;
 use logic_rs::calls::simplify::SimplifyRequest;
 use logic_rs::calls::steps::steps;
-use logic_rs::calls::targets::StepsTarget;
 use logic_rs::limits::COVER_WORK_DEFAULT;
 use serde_json::{Value, json};
 
@@ -19,7 +18,7 @@ fn every_derivation_is_the_committed_one_byte_for_byte() {
         let mut request = case.clone();
         request["workMax"] = json!(COVER_WORK_DEFAULT);
         let request: SimplifyRequest = serde_json::from_value(request).expect("a request");
-        serde_json::to_string(&steps(&request, StepsTarget::Sum)).expect("an outcome is JSON")
+        serde_json::to_string(&steps(&request)).expect("an outcome is JSON")
     });
     let path = fixture("steps-outcomes.jsonl");
     if std::env::var_os("UPDATE_GOLDEN").is_some() {

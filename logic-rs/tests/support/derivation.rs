@@ -9,7 +9,6 @@ use super::random::Random;
 use logic_rs::calls::InputMode;
 use logic_rs::calls::simplify::{SimplifyOutcome, SimplifyRequest, simplify};
 use logic_rs::calls::steps::{StepsLimit, StepsOutcome, steps};
-use logic_rs::calls::targets::StepsTarget;
 use logic_rs::limits::STEPS_MAX;
 use logic_rs::steps::verify::{Claim, Goal, Start, teaches, verify};
 use logic_rs::steps::{Step, StepType};
@@ -117,7 +116,7 @@ pub fn derived(request: &SimplifyRequest) -> Result<Derived, String> {
     let SimplifyOutcome::Answer { answer, .. } = simplify(request) else {
         return Err(format!("{:?} has no answer", request.input));
     };
-    let steps = match steps(request, StepsTarget::Sum) {
+    let steps = match steps(request) {
         StepsOutcome::Steps { steps } => steps,
         StepsOutcome::TooComplex { limit } => return Ok(Derived::TooComplex(limit)),
         StepsOutcome::Unverified { refusal } => return Err(format!("{:?}: {refusal}", request.input)),

@@ -2,7 +2,6 @@ use super::{EqualOutcome, LinesRequest, equal};
 use crate::calls::InputMode;
 use crate::calls::simplify::SimplifyRequest;
 use crate::calls::steps::{StepsOutcome, steps};
-use crate::calls::targets::StepsTarget;
 use crate::random::Random;
 use crate::steps::Step;
 
@@ -77,7 +76,7 @@ fn every_random_pair_of_equal_expressions_is_proved() {
             work_max: 100,
             steps_work_max: None,
         };
-        let StepsOutcome::Steps { steps } = steps(&request, StepsTarget::Sum) else { panic!("{input}") };
+        let StepsOutcome::Steps { steps } = steps(&request) else { panic!("{input}") };
         laws(&steps)
     };
     let (mut own, mut both) = (Vec::new(), Vec::new());

@@ -2,7 +2,6 @@ use super::{LinesRequest, NextOutcome, next};
 use crate::calls::InputMode;
 use crate::calls::simplify::SimplifyRequest;
 use crate::calls::steps::{StepsOutcome, steps};
-use crate::calls::targets::StepsTarget;
 use crate::random::Random;
 use crate::steps::Step;
 
@@ -32,7 +31,7 @@ fn derived(input: &str) -> Vec<Step> {
         work_max: 100,
         steps_work_max: None,
     };
-    let StepsOutcome::Steps { steps } = steps(&request, StepsTarget::Sum) else { panic!("{input}") };
+    let StepsOutcome::Steps { steps } = steps(&request) else { panic!("{input}") };
     steps.into_iter().filter(|step| step.before.is_some()).collect()
 }
 

@@ -126,12 +126,8 @@ fn is_derived(input: String, mode: InputMode, what: &str) -> bool {
 #[test]
 fn what_takes_a_quarter_of_the_work_to_minimise_is_not_derived() {
     let input = "A.B'.C+A'.D.E+B.C'.E'+A.C.D'+B'.D'.E".to_owned();
-    let of_work = |work_max| {
-        super::steps(
-            &SimplifyRequest { work_max, ..request(input.clone(), InputMode::Boolean) },
-            super::StepsTarget::Sum,
-        )
-    };
+    let of_work =
+        |work_max| super::steps(&SimplifyRequest { work_max, ..request(input.clone(), InputMode::Boolean) });
     assert!(matches!(of_work(WORK_MAX), StepsOutcome::Steps { .. }));
     assert_eq!(of_work(0), StepsOutcome::TooComplex { limit: StepsLimit::Work });
 }
@@ -150,7 +146,7 @@ fn without_work_nothing_is_derived() {
 fn a_request_can_lower_the_work_of_a_derivation_but_not_raise_it() {
     let of_request = |steps_work_max| {
         let request = request("A.B+A.B'".to_owned(), InputMode::Boolean);
-        super::steps(&SimplifyRequest { steps_work_max, ..request }, super::StepsTarget::Sum)
+        super::steps(&SimplifyRequest { steps_work_max, ..request })
     };
     assert_eq!(of_request(Some(1)), StepsOutcome::TooComplex { limit: StepsLimit::Work });
     assert!(matches!(of_request(None), StepsOutcome::Steps { .. }));

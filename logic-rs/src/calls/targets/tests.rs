@@ -1,6 +1,5 @@
 use super::super::InputMode;
-use super::super::steps::{StepsOutcome, steps};
-use super::{SimplifyRequest, StepsTarget};
+use super::{SimplifyRequest, StepsOutcome, StepsTarget, steps_to};
 use crate::random::Random;
 
 fn request(input: &str, mode: InputMode, dont_cares: Option<&str>) -> SimplifyRequest {
@@ -17,7 +16,7 @@ fn request(input: &str, mode: InputMode, dont_cares: Option<&str>) -> SimplifyRe
 
 /// The last line of a derivation.
 fn reached(request: &SimplifyRequest, target: StepsTarget) -> String {
-    match steps(request, target) {
+    match steps_to(request, target) {
         StepsOutcome::Steps { steps } => steps.last().expect("a line").current_expression.clone(),
         other => panic!("{}: {other:?}", request.input),
     }
@@ -47,7 +46,7 @@ fn each_target_has_its_form() {
 #[test]
 fn rows_begin_with_the_canonical_sum_of_the_rows_that_the_form_covers() {
     let rows = request("1,3,5", InputMode::Mint, Some("7,0"));
-    let first = |target| match steps(&rows, target) {
+    let first = |target| match steps_to(&rows, target) {
         StepsOutcome::Steps { steps } => {
             let [first, .., last] = &steps[..] else { panic!("a derivation") };
             (first.current_expression.clone(), first.description.clone(), last.current_expression.clone())
@@ -69,5 +68,13 @@ fn random_expressions_reach_every_target() {
         for target in [StepsTarget::Product, StepsTarget::Nand, StepsTarget::Factored] {
             reached(&request(&input, InputMode::Boolean, None), target);
         }
+    }
+}
+
+#[test]
+fn a_sum_of_too_many_terms_is_refused_before_it_is_factored() {
+    let parity = request("A^B^C^D^E^F^G^H^I^J^K", InputMode::Boolean, None);
+    for target in [StepsTarget::Product, StepsTarget::Nand, StepsTarget::Factored] {
+        assert!(matches!(steps_to(&parity, target), StepsOutcome::TooComplex { .. }), "{target:?}");
     }
 }

@@ -6,6 +6,7 @@ mod anything;
 mod derivations;
 mod ends;
 mod laws;
+mod lines;
 mod manners;
 mod mutants;
 mod refusals;
