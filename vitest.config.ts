@@ -31,6 +31,8 @@ const browser = {
 /** Accounts and purchases change the stack's database, so that no two files of these folders may run at a time. */
 const ofUsers = ["tests/screens/account/**/*.test.ts", "tests/screens/upgrade/**/*.test.ts"];
 const ofLessons = ["tests/screens/learn/**/*.test.ts"];
+/** Screens that are tested beside the servers, whose tests take less time than those of the other screens. */
+const besideServers = ["tests/screens/home/**/*.test.ts", "tests/screens/number-systems/**/*.test.ts"];
 
 export default defineConfig({
   test: {
@@ -41,7 +43,7 @@ export default defineConfig({
           ...browser,
           name: "browser-screens",
           include: ["tests/screens/**/*.test.ts", "tests/start/**/*.test.ts"],
-          exclude: [...ofUsers, ...ofLessons],
+          exclude: [...ofUsers, ...ofLessons, ...besideServers],
         },
       },
       {
@@ -51,7 +53,13 @@ export default defineConfig({
           include: ["tests/shell/**/*.test.ts", "tests/support/**/*.test.ts", ...ofLessons],
         },
       },
-      { test: { ...browser, name: "browser-served", include: ["tests/served/**/*.test.ts", ...ofUsers] } },
+      {
+        test: {
+          ...browser,
+          name: "browser-served",
+          include: ["tests/served/**/*.test.ts", ...ofUsers, ...besideServers],
+        },
+      },
     ],
   },
 });

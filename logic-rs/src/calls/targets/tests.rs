@@ -62,7 +62,7 @@ fn rows_begin_with_the_canonical_sum_of_the_rows_that_the_form_covers() {
 #[test]
 fn random_expressions_reach_every_target() {
     let mut random = Random(5);
-    for _ in 0..60 {
+    for _ in 0..15 {
         let leaves = 2 + random.below(8);
         let input = random.expression(&["A", "B", "C", "D"], leaves);
         for target in [StepsTarget::Product, StepsTarget::Nand, StepsTarget::Factored] {
