@@ -52,6 +52,7 @@ export const derivationTexts = {
   lineBefore: "the line before",
   right: "right",
   wrong: "wrong",
+  byLaw: (law: string) => `Right: ${law}.`,
   allRight: "All lines are right so far.",
   notRight: (number: number) => `Line ${number} is not right yet. The lines before it stay.`,
   done: (number: number, said: string) => `Your derivation is complete with line ${number}. ${said}`,

@@ -11,6 +11,8 @@ export interface CheckedLine {
    * The verdict against the line before; null if the line was not judged, because an earlier line is wrong or the end.
    */
   readonly verdict: Verdict | null;
+  /** The law that leads here from the line before, by its API name; null if no single law of the lesson's table does. */
+  readonly law: string | null;
 }
 
 export interface CheckedDerivation {

@@ -4,6 +4,8 @@ import { IconCheck, IconTrash, IconX } from "@tabler/icons-react";
 import { useId, useRef } from "react";
 import { isBlank } from "#contract/input.ts";
 import { IconButton } from "#components/icon-button.tsx";
+import { lawLabel } from "#expression/steps/core/labels.ts";
+import { LawLink } from "#expression/steps/law-link.tsx";
 import { derivationTexts } from "#messages/practice.ts";
 import { verdictText, type Sides } from "../../answer/core/verdict-text.ts";
 import { ExpressionInput } from "../../answer/expression-input.tsx";
@@ -29,6 +31,7 @@ export function DerivationField({ lines, at, task, checked, onChange, onRemove }
   const text = lines[at] ?? "";
   const mark = markOf(checked, lines, at);
   const verdict = checked?.lines[at]?.verdict ?? null;
+  const law = mark === "right" ? (checked?.lines[at]?.law ?? null) : null;
   const isWrong = mark === "wrong" && verdict !== null;
   return (
     <li className={classes.line} data-mark={mark}>
@@ -64,6 +67,12 @@ export function DerivationField({ lines, at, task, checked, onChange, onRemove }
           isJudging={false}
           task={lineBefore(lines, at, task)}
         />
+        {law !== null && (
+          <div className={classes.law}>
+            <p>{derivationTexts.byLaw(lawLabel(law))}</p>
+            <LawLink stepType={law} />
+          </div>
+        )}
       </div>
       <IconButton
         type="button"

@@ -1,6 +1,8 @@
 // Judges the lines of a reader's own derivation: each against the line before it, until one is wrong or is the minimum.
 
 import { isBlank } from "#contract/input.ts";
+import { fromExpression } from "#expression/core/from-expression.ts";
+import { pagePart } from "#lib/page-part.ts";
 import type { Verdict } from "../../answer/core/verdict.ts";
 import { compare, judge } from "../../answer/judge.ts";
 import type { ExpressionText } from "../../core/data.ts";
@@ -18,20 +20,36 @@ export async function judgeLines(
   for (const [at, text] of texts.entries()) {
     const isOver = end !== null || lines.some(({ verdict }) => verdict && !isRight(verdict));
     if (isOver || isBlank(text)) {
-      lines.push({ text, verdict: null });
+      lines.push({ text, verdict: null, law: null });
       continue;
     }
     // oxlint-disable-next-line no-await-in-loop -- a line is compared with the reading of the line before
     const verdict = await compare(text, before, signal);
-    lines.push({ text, verdict });
     if (verdict.kind !== "equal") {
+      lines.push({ text, verdict, law: null });
       last = null;
       continue;
     }
-    before = verdict.readAs ?? text;
+    const own = verdict.readAs ?? text;
+    // oxlint-disable-next-line no-await-in-loop -- fetched once
+    lines.push({ text, verdict, law: await lawBetween(before, own) });
+    before = own;
     // oxlint-disable-next-line no-await-in-loop -- the first wrong line ends the judging
     last = await judge(text, task, signal);
     if (last.kind === "minimal") end = at;
   }
   return { lines, end, last };
+}
+
+const laws = pagePart(() => import("#expression/laws/core/one-law.ts"));
+
+/** Null also where the part that knows the laws cannot be fetched: the verdict does not need it. */
+async function lawBetween(before: string, after: string): Promise<string | null> {
+  const [earlier, later] = [fromExpression(before), fromExpression(after)];
+  if (!earlier || !later) return null;
+  try {
+    return (await laws.load()).oneLaw(earlier, later);
+  } catch {
+    return null;
+  }
 }

@@ -17,7 +17,7 @@ function checked(
   found: readonly (Verdict | null)[],
   rest: Partial<CheckedDerivation> = {},
 ): CheckedDerivation {
-  const judged = lines.map((text, at) => ({ text, verdict: found[at] ?? null }));
+  const judged = lines.map((text, at) => ({ text, verdict: found[at] ?? null, law: null }));
   return { lines: judged, end: null, last: null, ...rest };
 }
 
