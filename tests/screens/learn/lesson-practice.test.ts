@@ -5,6 +5,8 @@ import { expect, test } from "vitest";
 import { lessonAddress, type TaskAddress } from "#addresses/core/learn.ts";
 import { answers } from "#messages/answers.ts";
 import { taskOf } from "#learn/practice/core/simplify-task.ts";
+import { nextStepTexts } from "#messages/next-step.ts";
+import { ownSteps } from "#messages/own-steps.ts";
 import { derivationTexts } from "#messages/practice.ts";
 import { type OpenOptions, useBrowser } from "#support/browser/browser.ts";
 import { axeFaultsAtBothSizes } from "#support/browser/faults.ts";
@@ -257,4 +259,27 @@ test("a practice that cannot be fetched says so, and comes with the next press",
   isBroken = false;
   await section.getByRole("button", { name: "Try again" }).click();
   await new PracticeScreen(page).frame.waitFor();
+});
+
+test("a premium reader's own derivation has chains of laws and hints, and counts when it ends at the minimum", async () => {
+  const { screen, page, errors } = await openPractice({ as: "premium@example.com" });
+  await screen.choose("Own derivation");
+  await screen.line(1).fill("A.C+B.(A+A')");
+  await screen.line(1).press("Enter");
+  await screen.frame.getByText(/^Right: 2 laws at once/).waitFor();
+  expect(await axeFaultsAtBothSizes(page, { within: "[data-section=practice]" })).toEqual([]);
+  const hint = screen.frame.getByRole("button", { name: nextStepTexts.hint, exact: true });
+  await hint.click();
+  await screen.frame.getByText(nextStepTexts.law(nextStepTexts.from(1), "Complement")).waitFor();
+  expect(await screen.solved()).toEqual([]);
+  await screen.line(2).fill("A.C+B");
+  await screen.line(2).press("Enter");
+  await screen.frame.getByText(ownSteps.minimal).waitFor();
+  await expect.poll(() => screen.solved()).toEqual(["simplify-2-1"]);
+  // Without a network the page judges by itself.
+  await page.context().setOffline(true);
+  await screen.button("Add a line").waitFor();
+  await expect.poll(() => hint.count()).toBe(0);
+  await page.context().setOffline(false);
+  expect(errors).toEqual([]);
 });

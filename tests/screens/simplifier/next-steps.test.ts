@@ -86,3 +86,44 @@ test("a hint that fails is told and can be asked for again; the lines stay", asy
   await says(screen, words.law(words.from(1), "Identity"));
   expect(await lines(screen)).toEqual(["A.1"]);
 });
+
+test.each([
+  [401, "unauthenticated", "Sign in"],
+  [403, "premium_required", "Try again"],
+] as const)(
+  "a refusal with %i is told, with what helps, and the lines stay",
+  async (status, code, remedy) => {
+    const message = "Not for this caller.";
+    const { screen } = await openOwn({
+      before: (context) =>
+        context.route(nextPath, (route) => route.fulfill({ status, json: { message, code } })),
+    });
+    await line(screen, 1).fill("A.1");
+    await press(screen, words.finish);
+    await says(screen, words.failed);
+    await screen.panel.getByRole("button", { name: remedy, exact: true }).waitFor();
+    expect(await lines(screen)).toEqual(["A.1"]);
+  },
+);
+
+test("by keyboard alone a line is typed, all degrees of a hint are told, and the line is taken over", async () => {
+  const { page, screen } = await openOwn();
+  await line(screen, 1).focus();
+  await page.keyboard.type("A.1");
+  const reach = async (name: string) => {
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press("Tab");
+      if (await page.evaluate((label) => document.activeElement?.textContent === label, name)) return;
+    }
+    throw new Error(`Tab does not reach ${name}.`);
+  };
+  await reach(words.hint);
+  for (const told of [words.law(words.from(1), "Identity"), words.more.line, words.take]) {
+    await page.keyboard.press("Enter");
+    await says(screen, told);
+  }
+  await reach(words.take);
+  await page.keyboard.press("Enter");
+  expect(await lines(screen)).toEqual(["A.1", "A"]);
+  await expect.poll(() => line(screen, 2).evaluate((field) => field === document.activeElement)).toBe(true);
+});

@@ -21,6 +21,8 @@ interface NextStepsProps {
   readonly lines: readonly string[];
   /** Called with the index of the last right line, -1 for the start, and the lines to put after it. */
   readonly onTake: (after: number, taken: readonly string[]) => void;
+  /** Called when a step is asked for. */
+  readonly onHelp?: () => void;
 }
 
 const nothing = [] as const;
@@ -33,13 +35,14 @@ type Told = "law" | "place" | "line" | "rest";
 
 const more = { law: "place", place: "line" } as const;
 
-export function NextSteps({ start, lines, onTake }: NextStepsProps) {
+export function NextSteps({ start, lines, onTake, onHelp }: NextStepsProps) {
   const { answered, isAsking, failure, ask } = useNext();
   const [told, setTold] = useState<Told>("law");
   const sent = [start, ...lines.filter((line) => !isBlank(line))];
   const answer = answered?.lines.join("\n") === sent.join("\n") ? answered.answer : null;
   const tell = (next: Told) => {
     setTold(next);
+    onHelp?.();
     if (!answer) void ask(sent);
   };
   const further =

@@ -22,16 +22,20 @@ import { useCheck } from "./use-check.ts";
 interface OwnStepsProps {
   /** The expression that is derived from, as typed. */
   readonly start: string;
+  /** Called after a check: whether no line is wrong, and whether the last one is a minimum. */
+  readonly onChecked?: (isRight: boolean, isMinimum: boolean) => void;
+  /** Called when the next step is asked for. */
+  readonly onHelp?: () => void;
 }
 
 /** Another start gives other lines. */
-export function OwnSteps({ start }: OwnStepsProps) {
-  return <LinesFrom key={start} start={start} />;
+export function OwnSteps(props: OwnStepsProps) {
+  return <LinesFrom key={props.start} {...props} />;
 }
 
 const nothing = [] as const;
 
-function LinesFrom({ start }: OwnStepsProps) {
+function LinesFrom({ start, onChecked, onHelp }: OwnStepsProps) {
   const [lines, write] = useOwnLines(start);
   const { answered: checked, isAsking: isChecking, failure, ask } = useCheck(lastChecked(start));
   const list = useRef<HTMLOListElement>(null);
@@ -70,8 +74,11 @@ function LinesFrom({ start }: OwnStepsProps) {
     const at = fields.findIndex((field) => field === document.activeElement);
     const done = await ask([start, ...filled]);
     if (done) keepChecked(start, done);
-    const isRight = done?.answer.lines.every((line) => markOf(line) !== "wrong") ?? false;
-    if (isRight && at === lines.length - 1 && !isMinimal(done?.answer.end)) add(at);
+    if (!done) return;
+    const isRight = done.answer.lines.every((line) => markOf(line) !== "wrong");
+    const isMinimum = isRight && isMinimal(done.answer.end);
+    onChecked?.(isRight, isMinimum);
+    if (isRight && at === lines.length - 1 && !isMinimum) add(at);
   };
   return (
     <form className={classes.form} onSubmit={(event) => void check(event)}>
@@ -113,7 +120,7 @@ function LinesFrom({ start }: OwnStepsProps) {
           ? words.checking
           : checked && isCurrent(checked.lines, filled) && endSentence(checked.answer)}
       </output>
-      <NextSteps start={start} lines={lines} onTake={take} />
+      <NextSteps start={start} lines={lines} onTake={take} {...(onHelp && { onHelp })} />
       {failure && failure.kind !== "aborted" && (
         <DerivationFailure
           title={words.failed}

@@ -3,7 +3,10 @@
 
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { useLayoutEffect, useRef, type FormEvent } from "react";
+import { useLayoutEffect, useRef, useSyncExternalStore, type FormEvent } from "react";
+import { useEntitlement } from "#account/entitlement.ts";
+import { LazyPart } from "#components/lazy-part.tsx";
+import { pagePart } from "#lib/page-part.ts";
 import { answers } from "#messages/answers.ts";
 import { derivationTexts } from "#messages/practice.ts";
 import { useDraft } from "../../answer/drafts.ts";
@@ -22,7 +25,33 @@ interface OwnDerivationProps {
   readonly onSolved: () => void;
 }
 
+/** Premium readers get the lines of the steps panel, with chains of laws and hints by the service, while there is a network. */
 export function OwnDerivation({ task, onSolved }: OwnDerivationProps) {
+  const { isPremium } = useEntitlement();
+  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  const { missed } = useLesson();
+  if (!isPremium || !isOnline) return <DerivationByPage task={task} onSolved={onSolved} />;
+  const onChecked = (isRight: boolean, isMinimum: boolean) => {
+    if (!isRight) missed?.();
+    if (isMinimum) onSolved();
+  };
+  return (
+    <div {...keysFor(task)}>
+      <LazyPart part={ownSteps} props={{ start: task, onChecked, ...(missed && { onHelp: missed }) }} />
+    </div>
+  );
+}
+
+const ownSteps = pagePart(async () => (await import("#steps/steps-panel.tsx")).OwnSteps);
+
+function watchNetwork(onChange: () => void): () => void {
+  for (const event of ["online", "offline"]) window.addEventListener(event, onChange);
+  return () => {
+    for (const event of ["online", "offline"]) window.removeEventListener(event, onChange);
+  };
+}
+
+function DerivationByPage({ task, onSolved }: OwnDerivationProps) {
   const { id, missed } = useLesson();
   // No line has a line end in it.
   const [draft, write] = useDraft(`${id} derivation ${task}`);
