@@ -4,72 +4,56 @@
 import { describe, expect, test } from "vitest";
 import { nextStepTexts as words } from "#messages/next-step.ts";
 import { ownSteps } from "#messages/own-steps.ts";
-import { ownTabs } from "#messages/steps.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { faultsInBoth } from "#support/browser/faults.ts";
-import { questionPath, StepsScreen } from "./steps-screen.ts";
+import { openOwnSteps, type OwnStepsScreen } from "./own-steps-screen.ts";
 
 const open = useBrowser();
 
 const nextPath = "**/api/premium/simplify/next";
 
-async function openOwn(options: OpenOptions = {}) {
-  const result = await open({ as: "premium@example.com", path: questionPath("A.B+A.B'"), ...options });
-  const screen = new StepsScreen(result.page);
-  await screen.show.click();
-  await screen.panel.getByText(ownTabs.check, { exact: true }).click();
-  await line(screen, 1).waitFor();
-  return { ...result, screen };
-}
-
-const line = (screen: StepsScreen, number: number) =>
-  screen.panel.getByRole("textbox", { name: ownSteps.line(number) });
-const lines = (screen: StepsScreen) =>
-  screen.panel
-    .getByRole("textbox")
-    .evaluateAll((fields) => fields.map((field) => field instanceof HTMLInputElement && field.value));
-const says = (screen: StepsScreen, text: string | RegExp) => screen.panel.getByText(text).first().waitFor();
-const press = (screen: StepsScreen, name: string) =>
+const openOwn = (options?: OpenOptions) => openOwnSteps(open, options);
+const press = (screen: OwnStepsScreen, name: string) =>
   screen.panel.getByRole("button", { name, exact: true }).click();
 
 describe.each(sizeNames)("on a %s", (size) => {
   test("a hint names the law, then shows the place, then the line, which can be taken over", async () => {
     const { page, screen, errors } = await openOwn({ size });
-    await line(screen, 1).fill("A.(B+B')");
-    await line(screen, 1).press("Enter");
-    await says(screen, ownSteps.oneLaw("Distributive"));
+    await screen.line(1).fill("A.(B+B')");
+    await screen.line(1).press("Enter");
+    await screen.says(ownSteps.oneLaw("Distributive"));
     await press(screen, words.hint);
-    await says(screen, words.law(words.from(1), "Complement"));
+    await screen.says(words.law(words.from(1), "Complement"));
     expect(await screen.panel.getByText("B' is the complement of B").count()).toBe(0);
     await press(screen, words.more.place);
     await expect.poll(() => screen.panel.locator("[data-marked=before]").allInnerTexts()).toEqual(["B+B'"]);
     expect(await screen.panel.getByRole("button", { name: words.take }).count()).toBe(0);
     await press(screen, words.more.line);
-    await says(screen, "B' is the complement of B");
+    await screen.says("B' is the complement of B");
     expect(await faultsInBoth(page)).toEqual([]);
     await press(screen, words.take);
-    expect(await lines(screen)).toEqual(["A.(B+B')", "A.1"]);
+    expect(await screen.lines()).toEqual(["A.(B+B')", "A.1"]);
     // Other lines have another next step.
     await press(screen, words.hint);
-    await says(screen, words.law(words.from(2), "Identity"));
+    await screen.says(words.law(words.from(2), "Identity"));
     expect(errors).toEqual([]);
   });
 });
 
 test("the rest goes on from the last right line, leaves wrong ones alone, and is taken over as a whole", async () => {
   const { screen } = await openOwn();
-  await line(screen, 1).fill("A.(B+B')");
-  await line(screen, 1).press("Enter");
-  await says(screen, ownSteps.oneLaw("Distributive"));
-  await line(screen, 2).fill("A.B");
+  await screen.line(1).fill("A.(B+B')");
+  await screen.line(1).press("Enter");
+  await screen.says(ownSteps.oneLaw("Distributive"));
+  await screen.line(2).fill("A.B");
   await press(screen, words.finish);
-  await says(screen, words.rest(words.from(1), 2));
-  expect(await lines(screen)).toEqual(["A.(B+B')", "A.B"]);
+  await screen.says(words.rest(words.from(1), 2));
+  expect(await screen.lines()).toEqual(["A.(B+B')", "A.B"]);
   await press(screen, words.takeAll);
-  expect(await lines(screen)).toEqual(["A.(B+B')", "A.1", "A", "A.B"]);
+  expect(await screen.lines()).toEqual(["A.(B+B')", "A.1", "A", "A.B"]);
   await screen.panel.getByRole("button", { name: ownSteps.remove(4) }).click();
   await press(screen, words.hint);
-  await says(screen, words.done(words.from(3)));
+  await screen.says(words.done(words.from(3)));
 });
 
 test("a hint that fails is told and can be asked for again; the lines stay", async () => {
@@ -78,13 +62,13 @@ test("a hint that fails is told and can be asked for again; the lines stay", asy
     before: (context) =>
       context.route(nextPath, (route) => (isBroken ? route.abort("internetdisconnected") : route.continue())),
   });
-  await line(screen, 1).fill("A.1");
+  await screen.line(1).fill("A.1");
   await press(screen, words.hint);
-  await says(screen, words.failed);
+  await screen.says(words.failed);
   isBroken = false;
   await press(screen, "Try again");
-  await says(screen, words.law(words.from(1), "Identity"));
-  expect(await lines(screen)).toEqual(["A.1"]);
+  await screen.says(words.law(words.from(1), "Identity"));
+  expect(await screen.lines()).toEqual(["A.1"]);
 });
 
 test.each([
@@ -98,17 +82,17 @@ test.each([
       before: (context) =>
         context.route(nextPath, (route) => route.fulfill({ status, json: { message, code } })),
     });
-    await line(screen, 1).fill("A.1");
+    await screen.line(1).fill("A.1");
     await press(screen, words.finish);
-    await says(screen, words.failed);
+    await screen.says(words.failed);
     await screen.panel.getByRole("button", { name: remedy, exact: true }).waitFor();
-    expect(await lines(screen)).toEqual(["A.1"]);
+    expect(await screen.lines()).toEqual(["A.1"]);
   },
 );
 
 test("by keyboard alone a line is typed, all degrees of a hint are told, and the line is taken over", async () => {
   const { page, screen } = await openOwn();
-  await line(screen, 1).focus();
+  await screen.line(1).focus();
   await page.keyboard.type("A.1");
   const reach = async (name: string) => {
     for (let presses = 0; presses < 12; presses += 1) {
@@ -120,10 +104,10 @@ test("by keyboard alone a line is typed, all degrees of a hint are told, and the
   await reach(words.hint);
   for (const told of [words.law(words.from(1), "Identity"), words.more.line, words.take]) {
     await page.keyboard.press("Enter");
-    await says(screen, told);
+    await screen.says(told);
   }
   await reach(words.take);
   await page.keyboard.press("Enter");
-  expect(await lines(screen)).toEqual(["A.1", "A"]);
-  await expect.poll(() => line(screen, 2).evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await screen.lines()).toEqual(["A.1", "A"]);
+  await expect.poll(() => screen.line(2).evaluate((field) => field === document.activeElement)).toBe(true);
 });

@@ -5,48 +5,33 @@ import { ownSteps } from "#messages/own-steps.ts";
 import { ownTabs } from "#messages/steps.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { faultsInBoth } from "#support/browser/faults.ts";
-import { questionPath, StepsScreen } from "./steps-screen.ts";
+import { openOwnSteps } from "./own-steps-screen.ts";
+import { questionPath } from "./steps-screen.ts";
 
 const open = useBrowser();
 
 const checkPath = "**/api/premium/simplify/check";
 
-async function openOwn(options: OpenOptions = {}) {
-  const result = await open({ as: "premium@example.com", path: questionPath("A.B+A.B'"), ...options });
-  const screen = new StepsScreen(result.page);
-  await screen.show.click();
-  await choose(screen, ownTabs.check);
-  await line(screen, 1).waitFor();
-  return { ...result, screen };
-}
-
-const choose = (screen: StepsScreen, tab: string) => screen.panel.getByText(tab, { exact: true }).click();
-const line = (screen: StepsScreen, number: number) =>
-  screen.panel.getByRole("textbox", { name: ownSteps.line(number) });
-const lines = (screen: StepsScreen) =>
-  screen.panel
-    .getByRole("textbox")
-    .evaluateAll((fields) => fields.map((field) => field instanceof HTMLInputElement && field.value));
-const says = (screen: StepsScreen, text: string | RegExp) => screen.panel.getByText(text).first().waitFor();
+const openOwn = (options?: OpenOptions) => openOwnSteps(open, options);
 
 describe.each(sizeNames)("on a %s", (size) => {
   test("each line gets its verdict with the law and where it is used; axe finds nothing", async () => {
     const { page, screen, errors } = await openOwn({ size });
     expect(await faultsInBoth(page), "empty").toEqual([]);
-    await line(screen, 1).fill("A.(B+B')");
-    await line(screen, 1).press("Enter");
-    await says(screen, ownSteps.oneLaw("Distributive"));
+    await screen.line(1).fill("A.(B+B')");
+    await screen.line(1).press("Enter");
+    await screen.says(ownSteps.oneLaw("Distributive"));
     await screen.panel.getByRole("link", { name: "Distributive law in lesson 03" }).waitFor();
     // Enter in the last line, which is right, gives the next one, with the focus.
-    await expect.poll(() => lines(screen)).toEqual(["A.(B+B')", ""]);
+    await expect.poll(() => screen.lines()).toEqual(["A.(B+B')", ""]);
     await page.keyboard.type("A");
     await page.keyboard.press("Enter");
-    await says(screen, ownSteps.laws(2, "Complement, then Identity"));
-    await says(screen, ownSteps.minimal);
-    expect(await lines(screen)).toEqual(["A.(B+B')", "A"]);
-    await line(screen, 2).fill("A.B");
-    await line(screen, 2).press("Enter");
-    await says(screen, ownSteps.different(2, "A = 1, B = 0", 0));
+    await screen.says(ownSteps.laws(2, "Complement, then Identity"));
+    await screen.says(ownSteps.minimal);
+    expect(await screen.lines()).toEqual(["A.(B+B')", "A"]);
+    await screen.line(2).fill("A.B");
+    await screen.line(2).press("Enter");
+    await screen.says(ownSteps.different(2, "A = 1, B = 0", 0));
     expect(await faultsInBoth(page), "with verdicts").toEqual([]);
     expect(errors).toEqual([]);
   });
@@ -59,29 +44,29 @@ test("a mistake is named, a line that cannot be read is told where, and order al
     ["C.(B+A)'", ownSteps.same],
     ["(A+B", /bracket/],
   ] as const) {
-    await line(screen, 1).fill(text);
-    await line(screen, 1).press("Enter");
-    await says(screen, said);
+    await screen.line(1).fill(text);
+    await screen.line(1).press("Enter");
+    await screen.says(said);
     // A right line gives an empty one, which Backspace removes.
-    if ((await lines(screen)).length > 1) await line(screen, 2).press("Backspace");
-    await expect.poll(() => lines(screen)).toEqual([text]);
+    if ((await screen.lines()).length > 1) await screen.line(2).press("Backspace");
+    await expect.poll(() => screen.lines()).toEqual([text]);
   }
 });
 
 test("several lines that are pasted fill several fields, also with signs of equality before them", async () => {
   const { page, screen } = await openOwn();
-  await line(screen, 1).evaluate((field) => {
+  await screen.line(1).evaluate((field) => {
     const data = new DataTransfer();
     data.setData("text", "= A.(B+B')\n= A.1\n\n= A");
     field.dispatchEvent(
       new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
     );
   });
-  await expect.poll(() => lines(screen)).toEqual(["A.(B+B')", "A.1", "A"]);
+  await expect.poll(() => screen.lines()).toEqual(["A.(B+B')", "A.1", "A"]);
   await screen.panel.getByRole("button", { name: ownSteps.checkAll, exact: true }).click();
-  await says(screen, ownSteps.minimal);
+  await screen.says(ownSteps.minimal);
   await screen.panel.getByRole("button", { name: ownSteps.remove(2) }).click();
-  expect(await lines(screen)).toEqual(["A.(B+B')", "A"]);
+  expect(await screen.lines()).toEqual(["A.(B+B')", "A"]);
   expect(await page.getByText(ownSteps.oneLaw("Distributive")).count()).toBe(1);
 });
 
@@ -93,21 +78,21 @@ test("a call that fails is told and can be made again; the lines stay, also when
         isBroken ? route.abort("internetdisconnected") : route.continue(),
       ),
   });
-  await line(screen, 1).fill("A");
-  await line(screen, 1).press("Enter");
+  await screen.line(1).fill("A");
+  await screen.line(1).press("Enter");
   await screen.panel.getByRole("button", { name: "Try again" }).waitFor();
-  expect(await lines(screen)).toEqual(["A"]);
+  expect(await screen.lines()).toEqual(["A"]);
   await screen.panel.press("Escape");
   await screen.panel.waitFor({ state: "detached" });
   await screen.show.click();
-  await expect.poll(() => lines(screen)).toEqual(["A"]);
+  await expect.poll(() => screen.lines()).toEqual(["A"]);
   isBroken = false;
-  await line(screen, 1).press("Enter");
-  await says(screen, ownSteps.minimal);
-  await choose(screen, ownTabs.show);
+  await screen.line(1).press("Enter");
+  await screen.says(ownSteps.minimal);
+  await screen.choose(ownTabs.show);
   await screen.rail.waitFor();
-  await choose(screen, ownTabs.check);
-  expect(await lines(screen)).toEqual(["A"]);
+  await screen.choose(ownTabs.check);
+  expect(await screen.lines()).toEqual(["A"]);
 });
 
 test("a sign-in that has ended asks to sign in again, and the lines stay", async () => {
@@ -117,19 +102,19 @@ test("a sign-in that has ended asks to sign in again, and the lines stay", async
         route.fulfill({ status: 401, json: { message: "Sign in first.", code: "unauthenticated" } }),
       ),
   });
-  await line(screen, 1).fill("A");
-  await line(screen, 1).press("Enter");
-  await says(screen, ownSteps.failed);
+  await screen.line(1).fill("A");
+  await screen.line(1).press("Enter");
+  await screen.says(ownSteps.failed);
   await screen.panel.getByRole("button", { name: "Sign in", exact: true }).waitFor();
-  expect(await lines(screen)).toEqual(["A"]);
+  expect(await screen.lines()).toEqual(["A"]);
 });
 
 test("on paper the lines have their verdicts, also those of lines that were edited since without them", async () => {
   const { page, screen } = await openOwn();
-  await line(screen, 1).fill("A.(B+B')");
-  await line(screen, 1).press("Enter");
-  await says(screen, ownSteps.oneLaw("Distributive"));
-  await line(screen, 2).fill("A.B");
+  await screen.line(1).fill("A.(B+B')");
+  await screen.line(1).press("Enter");
+  await screen.says(ownSteps.oneLaw("Distributive"));
+  await screen.line(2).fill("A.B");
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   const printed = page.getByRole("region", { name: ownSteps.lines });
