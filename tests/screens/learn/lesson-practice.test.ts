@@ -100,6 +100,26 @@ test("in a derivation the first wrong line is marked with its row, what was righ
   expect(await screen.solved()).toEqual(["simplify-2-1"]);
 });
 
+test("after a pause in typing the lines of a derivation are judged without a press", async () => {
+  const { screen } = await openPractice();
+  await screen.choose("Own derivation");
+  await screen.line(1).evaluate((field) => {
+    const data = new DataTransfer();
+    data.setData("text", "A.B+A.C+A'.B\nB+C");
+    field.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await screen
+    .row(2)
+    .getByText(/this line is 1, the line before is 0/)
+    .waitFor();
+  await screen.line(2).fill("A.C+B");
+  await screen.frame.getByText("Your derivation is complete with line 2.").waitFor();
+  expect(await screen.line(2).evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => screen.solved()).toEqual(["simplify-2-1"]);
+});
+
 test("axe finds nothing and nothing scrolls sideways", async () => {
   const { screen, page } = await openPractice({ size: "phone" });
   const faults = () => axeFaultsAtBothSizes(page, { within: "[data-section=practice]" });

@@ -2,6 +2,7 @@
 // taken over.
 
 import { describe, expect, test } from "vitest";
+import { lineListTexts } from "#messages/line-list.ts";
 import { nextStepTexts as words } from "#messages/next-step.ts";
 import { ownSteps } from "#messages/own-steps.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
@@ -51,7 +52,7 @@ test("the rest goes on from the last right line, leaves wrong ones alone, and is
   expect(await screen.lines()).toEqual(["A.(B+B')", "A.B"]);
   await press(screen, words.takeAll);
   expect(await screen.lines()).toEqual(["A.(B+B')", "A.1", "A", "A.B"]);
-  await screen.panel.getByRole("button", { name: ownSteps.remove(4) }).click();
+  await screen.panel.getByRole("button", { name: lineListTexts.remove(4) }).click();
   await press(screen, words.hint);
   await screen.says(words.done(words.from(3)));
 });

@@ -1,14 +1,14 @@
 // A visitor's own steps in the panel, for tests: the fields of the lines, and what is said of them.
 
 import type { Locator } from "playwright-core";
-import { ownSteps } from "#messages/own-steps.ts";
+import { lineListTexts } from "#messages/line-list.ts";
 import { ownTabs } from "#messages/steps.ts";
 import type { OpenedPage, OpenOptions } from "#support/browser/browser.ts";
 import { questionPath, StepsScreen } from "./steps-screen.ts";
 
 export class OwnStepsScreen extends StepsScreen {
   line(number: number): Locator {
-    return this.panel.getByRole("textbox", { name: ownSteps.line(number) });
+    return this.panel.getByRole("textbox", { name: lineListTexts.line(number) });
   }
 
   lines(): Promise<readonly (string | false)[]> {

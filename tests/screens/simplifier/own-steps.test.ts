@@ -1,6 +1,7 @@
 // A visitor's own steps in the panel: a field for each line, a verdict on each, and nothing typed is lost.
 
 import { describe, expect, test } from "vitest";
+import { lineListTexts } from "#messages/line-list.ts";
 import { ownSteps } from "#messages/own-steps.ts";
 import { ownTabs } from "#messages/steps.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
@@ -63,9 +64,9 @@ test("several lines that are pasted fill several fields, also with signs of equa
     );
   });
   await expect.poll(() => screen.lines()).toEqual(["A.(B+B')", "A.1", "A"]);
-  await screen.panel.getByRole("button", { name: ownSteps.checkAll, exact: true }).click();
+  await screen.panel.getByRole("button", { name: lineListTexts.check, exact: true }).click();
   await screen.says(ownSteps.minimal);
-  await screen.panel.getByRole("button", { name: ownSteps.remove(2) }).click();
+  await screen.panel.getByRole("button", { name: lineListTexts.remove(2) }).click();
   expect(await screen.lines()).toEqual(["A.(B+B')", "A"]);
   expect(await page.getByText(ownSteps.oneLaw("Distributive")).count()).toBe(1);
 });
@@ -109,11 +110,59 @@ test("a sign-in that has ended asks to sign in again, and the lines stay", async
   expect(await screen.lines()).toEqual(["A"]);
 });
 
+test("after a pause the lines are judged without a press, once, and the focus stays where it is", async () => {
+  let calls = 0;
+  const { screen } = await openOwn({
+    before: (context) =>
+      context.route(checkPath, (route) => {
+        calls += 1;
+        return route.continue();
+      }),
+  });
+  await screen.line(1).fill("A.(B+B')");
+  await screen.says(ownSteps.oneLaw("Distributive"));
+  expect(await screen.lines()).toEqual(["A.(B+B')"]);
+  expect(await screen.line(1).evaluate((field) => field === document.activeElement)).toBe(true);
+  // The new line is empty, so that no line waits for a verdict.
+  await screen.line(1).press("Enter");
+  await expect.poll(() => screen.lines()).toEqual(["A.(B+B')", ""]);
+  expect(calls).toBe(2);
+  await screen.line(2).fill("B");
+  await screen.says(/^Not equal: in row/);
+  expect(calls).toBe(3);
+});
+
+test("what is typed while the lines are checked stays, and no line is added", async () => {
+  const answered = Promise.withResolvers<null>();
+  const { screen } = await openOwn({
+    before: (context) =>
+      context.route(checkPath, async (route) => {
+        await answered.promise;
+        await route.continue();
+      }),
+  });
+  const called = screen.page.waitForRequest(checkPath);
+  await screen.line(1).fill("A.(B+B')");
+  await screen.line(1).press("Enter");
+  await called;
+  await screen.line(1).fill("A.(B+B').1");
+  answered.resolve(null);
+  await screen.says(ownSteps.laws(2, "Distributive, then Identity"));
+  expect(await screen.lines()).toEqual(["A.(B+B').1"]);
+});
+
 test("on paper the lines have their verdicts, also those of lines that were edited since without them", async () => {
-  const { page, screen } = await openOwn();
+  let isBroken = false;
+  const { page, screen } = await openOwn({
+    before: (context) =>
+      context.route(checkPath, (route) =>
+        isBroken ? route.abort("internetdisconnected") : route.continue(),
+      ),
+  });
   await screen.line(1).fill("A.(B+B')");
   await screen.line(1).press("Enter");
   await screen.says(ownSteps.oneLaw("Distributive"));
+  isBroken = true;
   await screen.line(2).fill("A.B");
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));

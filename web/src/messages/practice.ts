@@ -45,15 +45,11 @@ export const hintTexts = {
 
 export const derivationTexts = {
   lead: "Write one line for each step. Each line must be equal to the line before, and the first line to the task.",
-  line: (number: number) => `Line ${number}`,
-  add: "Add a line",
-  remove: (number: number) => `Remove line ${number}`,
   thisLine: "this line",
   lineBefore: "the line before",
-  right: "right",
-  wrong: "wrong",
   byLaw: (law: string) => `Right: ${law}.`,
   allRight: "All lines are right so far.",
-  notRight: (number: number) => `Line ${number} is not right yet. The lines before it stay.`,
+  notRight: (number: number) =>
+    `Line ${number} is not right yet.${number > 1 ? " The lines before it stay." : ""}`,
   done: (number: number, said: string) => `Your derivation is complete with line ${number}. ${said}`,
 } as const;

@@ -6,13 +6,13 @@ import { useState } from "react";
 import { isBlank } from "#contract/input.ts";
 import type { NextResponse } from "#contract/next.ts";
 import { signInAgain } from "#account/sign-in-again.ts";
+import { placeOfFilled } from "#expression/line-list/core/line-list.ts";
 import { lawLabel } from "#expression/steps/core/labels.ts";
 import { DerivationLine } from "#expression/steps/derivation-line.tsx";
 import { LawLink } from "#expression/steps/law-link.tsx";
 import { accountTexts } from "#messages/accounts.ts";
 import { nextStepTexts as words } from "#messages/next-step.ts";
 import { DerivationFailure } from "../derivation-failure.tsx";
-import { placeOfFilled } from "./core/line-list.ts";
 import classes from "./next-steps.module.css";
 import { useNext } from "./use-next.ts";
 

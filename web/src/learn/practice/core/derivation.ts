@@ -2,6 +2,7 @@
 // engine is asked in `simplify/judge-lines.ts`.
 
 import { isBlank } from "#contract/input.ts";
+import type { LineMark } from "#expression/line-list/core/line-list.ts";
 import type { Verdict } from "../../answer/core/verdict.ts";
 
 /** A line as it was checked. An empty line has no verdict and is skipped. */
@@ -23,12 +24,14 @@ export interface CheckedDerivation {
   readonly last: Verdict | null;
 }
 
-export type LineMark = "right" | "wrong" | "open";
-
-/** A verdict holds only while the line's text and the lines before it are unchanged. */
-export function markOf(checked: CheckedDerivation | null, lines: readonly string[], at: number): LineMark {
+/** Null without a verdict. A verdict holds only while the line's text and the lines before it are unchanged. */
+export function markOf(
+  checked: CheckedDerivation | null,
+  lines: readonly string[],
+  at: number,
+): LineMark | null {
   const line = checked?.lines[at];
-  if (!checked || !line?.verdict || !isUnchanged(checked, lines, at)) return "open";
+  if (!checked || !line?.verdict || !isUnchanged(checked, lines, at)) return null;
   return isRight(line.verdict) ? "right" : "wrong";
 }
 
@@ -44,18 +47,4 @@ export function isRight({ kind }: Verdict): boolean {
 /** The text that the line at this index is compared with: the last line before it that is not empty, else the task. */
 export function lineBefore(lines: readonly string[], at: number, task: string): string {
   return lines.slice(0, at).reduce((before, text) => (isBlank(text) ? before : text), task);
-}
-
-/** A new empty line behind the one at this index. */
-export function withLineAfter(lines: readonly string[], at: number): readonly string[] {
-  return [...lines.slice(0, at + 1), "", ...lines.slice(at + 1)];
-}
-
-/** One line is always left. */
-export function withoutLine(lines: readonly string[], at: number): readonly string[] {
-  return lines.length > 1 ? lines.filter((_, each) => each !== at) : [""];
-}
-
-export function withText(lines: readonly string[], at: number, text: string): readonly string[] {
-  return lines.map((line, each) => (each === at ? text : line));
 }

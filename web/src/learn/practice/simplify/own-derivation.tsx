@@ -1,11 +1,13 @@
 // A derivation by the reader: a field for each line, each judged against the line before. Enter checks, and after a right
-// last line gives the next one; Backspace in an empty line removes it.
+// last line gives the next one. After a pause the lines are checked too.
 
-import { Button } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
-import { useLayoutEffect, useRef, useSyncExternalStore, type FormEvent } from "react";
+import { useSyncExternalStore, type FormEvent } from "react";
+import { isBlank } from "#contract/input.ts";
 import { useEntitlement } from "#account/entitlement.ts";
 import { LazyPart } from "#components/lazy-part.tsx";
+import { LineFields } from "#expression/line-list/line-fields.tsx";
+import { useLineList } from "#expression/line-list/use-line-list.ts";
+import { usePause } from "#expression/line-list/use-pause.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { answers } from "#messages/answers.ts";
 import { derivationTexts } from "#messages/practice.ts";
@@ -14,7 +16,7 @@ import { keysFor } from "../../answer/field-keys.tsx";
 import { useJudging } from "../../answer/use-judging.ts";
 import type { ExpressionText } from "../../core/data.ts";
 import { useLesson } from "../../lesson-context.ts";
-import { withLineAfter, withoutLine, withText, type CheckedDerivation } from "../core/derivation.ts";
+import { isUnchanged, type CheckedDerivation } from "../core/derivation.ts";
 import { derivationSentence } from "../core/derivation-text.ts";
 import { DerivationField } from "./derivation-field.tsx";
 import { judgeLines } from "./judge-lines.ts";
@@ -56,64 +58,40 @@ function DerivationByPage({ task, onSolved }: OwnDerivationProps) {
   // No line has a line end in it.
   const [draft, write] = useDraft(`${id} derivation ${task}`);
   const lines = draft.split("\n");
-  const setLines = (next: readonly string[]) => write(next.join("\n"));
+  const list = useLineList(lines, (next) => write(next.join("\n")));
   const { result: checked, isJudging, ask } = useJudging<CheckedDerivation>();
-  const list = useRef<HTMLOListElement>(null);
-  const fields = () => [...(list.current?.querySelectorAll("input") ?? [])];
-  /** The line that takes the focus once it is drawn. */
-  const next = useRef<number | null>(null);
-  useLayoutEffect(() => {
-    if (next.current !== null) list.current?.querySelectorAll("input")[next.current]?.focus();
-    next.current = null;
-  });
-
-  const add = (at: number) => {
-    setLines(withLineAfter(lines, at));
-    next.current = at + 1;
-  };
-  const remove = (at: number) => {
-    setLines(withoutLine(lines, at));
-    next.current = Math.max(0, at - 1);
-  };
-  const check = async (event: FormEvent) => {
-    event.preventDefault();
-    const at = fields().findIndex((field) => field === document.activeElement);
+  const check = async () => {
     const done = await ask((signal) => judgeLines(lines, task, signal));
+    if (done && done.end !== null) onSolved();
+    return done;
+  };
+  usePause(draft, () => {
+    if (!isBlank(draft) && !(checked && isUnchanged(checked, lines, lines.length - 1))) void check();
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const at = list.focused();
+    const done = await check();
     if (!done) return;
     if (done.lines.some(({ verdict }) => verdict?.kind === "different")) missed?.();
-    if (done.end !== null) onSolved();
-    else if (at === lines.length - 1 && done.lines[at]?.verdict?.kind === "equal") add(at);
+    const isEdited = list.latest().join("\n") !== draft;
+    if (
+      done.end === null &&
+      !isEdited &&
+      at === lines.length - 1 &&
+      done.lines[at]?.verdict?.kind === "equal"
+    )
+      list.add(at);
   };
   return (
-    <form className={classes.form} {...keysFor(task)} onSubmit={(event) => void check(event)}>
+    <form className={classes.form} {...keysFor(task)} onSubmit={(event) => void submit(event)}>
       <p className={`${classes.lead} no-print`}>{derivationTexts.lead}</p>
-      <ol ref={list} className={classes.lines}>
+      <LineFields list={list} isChecking={isJudging}>
         {lines.map((_, at) => (
-          <DerivationField
-            // Lines are known by their index alone: their texts may be the same.
-            key={at}
-            lines={lines}
-            at={at}
-            task={task}
-            checked={checked}
-            onChange={(text) => setLines(withText(lines, at, text))}
-            onRemove={() => remove(at)}
-          />
+          // Lines are known by their index alone: their texts may be the same.
+          <DerivationField key={at} list={list} at={at} task={task} checked={checked} />
         ))}
-      </ol>
-      <div className={`${classes.actions} no-print`}>
-        <Button type="submit" aria-disabled={isJudging} data-disabled={isJudging}>
-          {answers.check}
-        </Button>
-        <Button
-          type="button"
-          variant="default"
-          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-          onClick={() => add(lines.length - 1)}
-        >
-          {derivationTexts.add}
-        </Button>
-      </div>
+      </LineFields>
       <output className={classes.said} data-done={(checked !== null && checked.end !== null) || undefined}>
         {isJudging ? answers.checking : checked && derivationSentence(checked, lines)}
       </output>

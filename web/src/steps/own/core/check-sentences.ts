@@ -1,10 +1,9 @@
 // The sentences about a visitor's own lines. Pure.
 
 import type { CheckedLine, CheckResponse } from "#contract/check.ts";
+import type { LineMark } from "#expression/line-list/core/line-list.ts";
 import { lawLabel } from "#expression/steps/core/labels.ts";
 import { ownSteps as words } from "#messages/own-steps.ts";
-
-export type LineMark = "right" | "wrong" | "unsure";
 
 export function markOf({ verdict }: CheckedLine): LineMark {
   switch (verdict) {

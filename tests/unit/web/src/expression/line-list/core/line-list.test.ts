@@ -8,7 +8,7 @@ import {
   withLinesAfter,
   withoutLine,
   withPasted,
-} from "#steps/own/core/line-list.ts";
+} from "#expression/line-list/core/line-list.ts";
 
 test("lines are changed, added and removed, and one is always left", () => {
   expect(withLine(["A", "B"], 1, "C")).toEqual(["A", "C"]);

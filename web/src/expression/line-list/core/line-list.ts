@@ -1,5 +1,8 @@
 // The lines that a visitor types: texts in their order, at least one. Pure.
 
+/** A right line is explained by laws; an unsure one is equal, but not explained. */
+export type LineMark = "right" | "wrong" | "unsure";
+
 export function withLine(lines: readonly string[], at: number, text: string): readonly string[] {
   return lines.map((line, each) => (each === at ? text : line));
 }
