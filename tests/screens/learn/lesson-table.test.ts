@@ -4,6 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { rightValue, tableOf, type TableToFill } from "#learn/practice/table/core/table.ts";
 import { tableTask } from "#learn/practice/table/core/tasks.ts";
+import { stepIds } from "#lessons/04/tutorial/core/tutorial.ts";
 import { useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { reach } from "./library.ts";
 
@@ -19,6 +20,9 @@ const section = (page: Page, id: string) => page.locator(`[data-section="${id}"]
 const check = (within: Locator) => within.getByRole("button", { name: "Check" });
 const cellIn = (within: Locator, column: number, row: number) =>
   within.locator(`[data-cell="${column}-${row}"]`);
+
+/** What is kept of lesson 04, as text. */
+const progress = (page: Page) => page.evaluate(() => localStorage.getItem("lessonProgress") ?? "");
 
 /** How a reader works: with the keyboard alone, or with a finger. */
 interface Hand {
@@ -153,6 +157,8 @@ describe.each([
     await page.goBack();
     await output.waitFor();
     expect(await whole()).toEqual(before);
+    const kept = await progress(page);
+    expect(stepIds.filter((id) => !kept.includes(`"${id}"`))).toEqual([]);
     expect(errors).toEqual([]);
   });
 });
@@ -162,6 +168,9 @@ test("steps before can be done at once, the focus stays in the step, and the tab
   const output = section(page, "output");
   await output.getByRole("button", { name: "Fill in the earlier steps" }).click();
   await output.getByRole("grid").waitFor();
+  // The page did them, not the reader.
+  const kept = await progress(page);
+  expect(stepIds.filter((id) => kept.includes(`"${id}"`))).toEqual([]);
   await expect.poll(() => output.evaluate((node) => node.contains(document.activeElement))).toBe(true);
   expect(await section(page, "rows").getByRole("textbox").inputValue()).toBe("8");
   await section(page, "checking").getByRole("button", { name: "Start the table again" }).click();
@@ -219,8 +228,6 @@ describe("the practice", () => {
   const seed = 5;
   const path = `/learn/lesson/04?task=table&level=1&seed=${seed}`;
   const table: TableToFill = tableOf([tableTask({ level: 1, seed })]);
-  const progress = (page: Page) => page.evaluate(() => localStorage.getItem("lessonProgress") ?? "");
-
   async function openTask() {
     const { page } = await openLesson({ path });
     const practice = section(page, "practice");
