@@ -44,7 +44,8 @@ const rules: readonly Rule[] = [
   { path: /^web\/src\//, browser: inBrowser },
   { path: /^web\//, projects: ["unit"], browser: [...inBrowser, ...ofServers] },
   { path: /^worker\/migrations\/|^wrangler\.toml$/, projects: ["worker"], browser: ["tests/served/"] },
-  { path: /^worker\//, browser: ["tests/screens/account/", "tests/screens/upgrade/"] },
+  // Most tests of the Worker import none of its files: they call it in workerd.
+  { path: /^worker\//, projects: ["worker"], browser: ["tests/screens/account/", "tests/screens/upgrade/"] },
   { path: /^scripts\//, browser: ofServers },
 ];
 

@@ -15,7 +15,10 @@ const cases: readonly [file: string, selection: Partial<ReturnType<typeof select
     { projects: ["unit"], browser: [...inBrowser, "tests/served/", "tests/start/"].toSorted() },
   ],
   ["logic-rs/src/qmc/budget.rs", { crate: true, projects: ["logic", "steps", "worker"] }],
-  ["worker/src/app.ts", { browser: ["tests/screens/account/", "tests/screens/upgrade/"] }],
+  [
+    "worker/src/app.ts",
+    { projects: ["worker"], browser: ["tests/screens/account/", "tests/screens/upgrade/"] },
+  ],
   ["scripts/start.ts", { browser: ["tests/served/", "tests/start/"] }],
   ["tests/shell/theme.test.ts", { browser: ["tests/shell/theme.test.ts"] }],
   ["web/src/lessons/03/lesson.tsx", { browser: ["tests/screens/learn/"] }],
