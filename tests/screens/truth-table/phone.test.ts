@@ -99,6 +99,23 @@ test("a strong rule stands before the outputs, also while inputs scroll below th
   expect(rule).toEqual({ width: "1px", differs: true });
 });
 
+test("a shade is at each edge behind which columns are hidden", async () => {
+  const { page } = await openTable(queryOf(ten, 10));
+  const shades = () =>
+    page
+      .locator("main [data-at]")
+      .evaluateAll((all) =>
+        all.flatMap((shade) =>
+          getComputedStyle(shade).display === "none" ? [] : [shade.getAttribute("data-at")],
+        ),
+      );
+  await expect.poll(shades).toEqual(["below"]);
+  await scrollSideways(page, 100);
+  await expect.poll(shades).toEqual(["start", "below"]);
+  await scrollSideways(page, 10_000);
+  await expect.poll(shades).toEqual(["start"]);
+});
+
 test("the columns stay where they are whatever row numbers are in sight", async () => {
   const { page, screen } = await openTable(queryOf(ten, 1));
   const left = () =>
