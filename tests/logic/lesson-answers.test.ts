@@ -6,12 +6,12 @@ import { rightOptions } from "#learn/core/choice.ts";
 import { hazardIn } from "#learn/practice/consensus/core/hazard.ts";
 import { ones as subjectOnes, subject, zeros as subjectZeros } from "#lessons/05/forms/core/data.ts";
 import { works } from "#lessons/06/tables/core/works.ts";
-import { questions as trees } from "#lessons/07/trees/core/data.ts";
+import * as trees from "#lessons/07/trees/core/data.ts";
 import { circuits as levels } from "#lessons/07/levels/core/data.ts";
 import { buildTasks } from "#lessons/08/only/core/data.ts";
 import { twoTable } from "#lessons/10/opening/core/data.ts";
 import { placeTable } from "#lessons/11/signed/core/data.ts";
-import { gateCount, levelCount } from "#support/lessons/circuit-sizes.ts";
+import { gateCount, gatesOf, levelCount } from "#support/lessons/circuit-sizes.ts";
 import {
   abc,
   abcd,
@@ -65,7 +65,10 @@ const answers: Readonly<Record<string, IsRight>> = {
         .map((one) => one.at(-1))
         .join(""),
     ),
-  "06 neighbours": (option) => same(rowsIn(option), [2 ^ 1, 2 ^ 2, 2 ^ 4]),
+  "06 neighbours": (option, ask) => {
+    const [cell = 0] = rowsIn(ask.split("cell").at(-1) ?? "");
+    return same(rowsIn(option), [cell ^ 1, cell ^ 2, cell ^ 4]);
+  },
   "06 pair": isGroup,
   "06 foursome": isGroup,
   "06 grow": isGroup,
@@ -94,6 +97,8 @@ const answers: Readonly<Record<string, IsRight>> = {
     const count = abc.filter((name) => values[name] === 1).length;
     return same(rowsIn(option), [count >> 1, count & 1]) && option.startsWith(`K = ${count >> 1},`);
   },
+  "07 inner-gate": (answer, ask) =>
+    crateDifference(answer, gatesOf(trees.circuits.read.bulbs)[(rowsIn(ask)[0] ?? 0) - 1] ?? "") === null,
   "07 carry-of-full": (answer) => same(ones(answer, abc), [3, 5, 6, 7]),
   "07 level": (option) => option === "3",
   "07 level-of-factored": (option, ask) => rowsIn(option)[0] === levelCount(expressionIn(ask)),
@@ -122,11 +127,11 @@ const answers: Readonly<Record<string, IsRight>> = {
     return crateDifference(one, other) === null;
   },
   "11 places": (option) => rowsIn(option).every((value, at) => value === 2 ** at),
-  "11 write-binary": (option, ask) => binary(option) === rowsIn(ask)[0],
+  "11 write-binary": (option, ask) => binary(option) === rowsIn(ask)[0] && ask.endsWith("in base 2?"),
   "11 hex-bits": (option, ask) =>
-    option === Number.parseInt(/is (\w+) in/.exec(ask)?.[1] ?? "", 16).toString(2),
+    option === Number.parseInt(/is (\w+) in base 2/.exec(ask)?.[1] ?? "", 16).toString(2),
   "11 half": (option, ask) => /^[01.]+$/.test(option) && fraction(option) === Number(/0\.\d+/.exec(ask)?.[0]),
-  "11 ends": (option) => Number.isInteger(Number(option) * 1024),
+  "11 ends": (option, ask) => ask.endsWith("in base 2?") && Number.isInteger(Number(option) * 1024),
   "11 overflow": (option, ask) => {
     const [one = "", other = ""] = numbersIn(ask);
     return option === ((binary(one) + binary(other)) % 16).toString(2).padStart(4, "0");
@@ -207,8 +212,16 @@ test("values and numbers that are asked for are those of the words", () => {
     else expect(value.ask, key).toContain(`${digits} in base ${base}`);
   }
   const valueOf = (key: string) => questions.find((each) => each.key === key)?.value;
-  expect(valueOf("07 check-row")).toMatchObject({ of: trees.whole.answer });
+  expect(valueOf("07 check-row")).toMatchObject({ of: trees.questions.whole.answer });
   expect(valueOf("08 triple")).toMatchObject({ of: "A^B^C" });
+});
+
+test("expressions that are said to be equal are", () => {
+  for (const { key, value } of questions) {
+    if (value.kind !== "choice" || !value.ask.startsWith("All three are equal")) continue;
+    const [first = "", ...others] = value.options.map(({ text }) => expressionIn(text));
+    for (const other of others) expect(crateDifference(first, other), key).toBeNull();
+  }
 });
 
 test("tasks for the Simulator are those of their words", () => {

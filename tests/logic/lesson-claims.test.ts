@@ -75,6 +75,35 @@ test.each(lessonData.timings)(
   },
 );
 
+test("variables in a list are plain letters in their order", () => {
+  const lists = lessonData.texts.flatMap(({ value }) =>
+    [...value.matchAll(/(?<=^|of )(?:\{[A-E]'?\}, )+\{[A-E]'?\} (?:and|or) \{[A-E]'?\}/g)].map(([list]) =>
+      mathsIn(list),
+    ),
+  );
+  expect(lists.length).toBeGreaterThan(5);
+  for (const names of lists) expect(names).toEqual(["A", "B", "C", "D", "E"].slice(0, names.length));
+});
+
+test.each(lessonData.maps)("$name: values that part the map are both values of one variable", ({ value }) => {
+  const parts = mathsIn(value.caption).filter((maths) => maths.includes("="));
+  if (parts.length > 0) expect(parts).toEqual([`${value.names[0]} = 0`, `${value.names[0]} = 1`]);
+});
+
+/** Words of the first lessons also name the complement of a part. */
+const laterMistakes = lessonData.mistakes.filter(({ lesson }) => Number(lesson) >= 5);
+
+test.each(laterMistakes)(
+  "$name: its words name a part of the left side, or one of both sides",
+  ({ value }) => {
+    for (const maths of mathsIn(value.words).filter(isCompound)) {
+      const isPart = value.left.includes(maths);
+      const isSide = [value.left, value.right].some((side) => crateDifference(side, maths) === null);
+      expect(isPart || isSide, maths).toBe(true);
+    }
+  },
+);
+
 const compoundTables = lessonData.tables.filter(
   ({ value }) => namedIn(value.caption).length > 0 || mathsIn(value.caption).some(isCompound),
 );
