@@ -151,9 +151,12 @@ test("what is typed as a password can be shown, and its fields are known to pass
   await account.chooseEmail("free@example.com");
   await account.password.fill("abc");
   const show = account.dialog.getByRole("button", { name: "Show the password" });
+  const barredEye = show.locator(".tabler-icon-eye-off");
+  expect(await barredEye.count()).toBe(0);
   await show.click();
   expect(await account.password.getAttribute("type")).toBe("text");
   expect(await show.getAttribute("aria-pressed")).toBe("true");
+  expect(await barredEye.count()).toBe(1);
   await show.click();
   expect(await account.password.getAttribute("type")).toBe("password");
   const names = await account.dialog

@@ -22,10 +22,14 @@ const asking = (level: MapLevel) => async (drawn: DrawnFunction) => {
   return result.kind === "outcome" ? groupsIn(result.outcome) : null;
 };
 
+const bitCount = (bits: number) => bits.toString(2).replaceAll("0", "").length;
+
 describe.each(mapLevels)("level %s", (level) => {
   test("has 1,000 tasks of two to five groups, every other one over an edge or with a choice", async () => {
     const { variables, hasFree } = levelRules[level];
     const met = new Set<string>();
+    let all = 0;
+    let large = 0;
     for (let seed = 1; seed <= 1000; seed += 1) {
       const drawn = await functionOf({ level, seed }, asking(level));
       if (!drawn) throw new Error(`Seed ${seed} has no task.`);
@@ -39,7 +43,11 @@ describe.each(mapLevels)("level %s", (level) => {
       expect(Math.max(...rows), said).toBeLessThan(2 ** variables);
       if (seed % 2 === 0 && level !== "2") expect(hasTwist(level, needed), said).toBe(true);
       met.add(JSON.stringify(drawn));
+      all += needed.groups.length;
+      large += needed.groups.filter(({ care }) => bitCount(care) < variables).length;
     }
+    // A practice of single cells would teach nothing of groups.
+    expect(large / all).toBeGreaterThan(0.95);
     // Of two variables there are few functions; of more, hardly a task comes twice.
     expect(met.size).toBeGreaterThan(level === "2" ? 4 : level === "3" ? 60 : 600);
   }, 120_000);
