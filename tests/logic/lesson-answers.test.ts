@@ -44,6 +44,7 @@ const answers: Readonly<Record<string, IsRight>> = {
   "05 min-term": isGroup,
   "05 max-term": (answer, ask) => same(without(ones(answer, abc), 8), rowsIn(ask)),
   "05 factor": (option, ask) =>
+    ask.includes("makes {F} 0 in") &&
     same(without(ones(expressionIn(option), abc), 8), rowsIn(ask.split("row")[1] ?? "")),
   "05 convert": (option, ask) => option.startsWith("ΠM") && same(onesOfList(option, 8), rowsIn(ask)),
   "05 complement": (option, ask) => same(onesOfList(option, 8), without(rowsIn(ask), 8)),
@@ -136,8 +137,10 @@ const answers: Readonly<Record<string, IsRight>> = {
     const [one = "", other = ""] = numbersIn(ask);
     return option === ((binary(one) + binary(other)) % 16).toString(2).padStart(4, "0");
   },
-  "11 ones-complement": (option, ask) => option === inverted(numbersIn(ask).at(-1) ?? ""),
-  "11 twos-complement": (option, ask) => option === negated(numbersIn(ask).at(-1) ?? ""),
+  "11 ones-complement": (option, ask) =>
+    ask.includes("the 1's complement") && option === inverted(numbersIn(ask).at(-1) ?? ""),
+  "11 twos-complement": (option, ask) =>
+    ask.includes("the 2's complement") && option === negated(numbersIn(ask).at(-1) ?? ""),
   "11 subtract": (option, ask) => option === negated(numbersIn(ask)[1] ?? ""),
   "11 negative": (option, ask) =>
     Number(option.replace("−", "-")) === binary(numbersIn(ask).at(-1) ?? "") - 16,

@@ -108,6 +108,9 @@ describe("lesson 08", () => {
 
   test("the numbers are equal in the rows in which E is 1, and one changed bit changes the parity", () => {
     const [column = []] = crateTable(xor.equalNumbers.bulbs[0].text).columns;
+    expect(xor.equalNumbers.caption).toMatch(
+      /\{A\} is compared with \{C\}, and \{B\} with \{D\}: \{E\} is 1 if both are equal$/,
+    );
     for (const [row, bit] of column.entries()) expect(bit === 1, `row ${row}`).toBe(row >> 2 === (row & 3));
     const [parity = []] = crateTable(`${xor.parity.bulbs[0].text}^D`).columns;
     for (const [row, bit] of parity.entries())

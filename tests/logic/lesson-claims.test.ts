@@ -61,6 +61,13 @@ test.each(lessonData.maps)("$name: the caption names groups and cells that are d
     for (const [cell] of cells.matchAll(/\d+/g)) expect(own, `${caption}: ${cell}`).toContain(Number(cell));
 });
 
+test.each(lessonData.workings)("$name: the caption is the number and the base", ({ value }) => {
+  const { caption, digits, base, target } = value;
+  expect(caption).toBe(
+    target === 10 ? `${digits} in base ${base}, in decimal` : `${digits} in base ${target}`,
+  );
+});
+
 test.each(lessonData.timings)(
   "$name: the caption says the function, the fixed inputs and the change",
   ({ value }) => {

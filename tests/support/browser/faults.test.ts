@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
-import { axeFaultsInBoth, faultsInBoth } from "./faults.ts";
+import { axeFaults, axeFaultsInBoth, faultsInBoth } from "./faults.ts";
 
 const open = useBrowser();
 
@@ -23,4 +23,24 @@ test("a fault of both is told once, with what is wrong beside the colours", asyn
     document.querySelector("main")?.insertAdjacentHTML("beforeend", "<button></button>"),
   );
   expect(await axeFaultsInBoth(page)).toEqual([expect.stringMatching(/^button-name: /)]);
+});
+
+test("a part of a lesson is looked at without the other sections, which are there again after", async () => {
+  const { page } = await open({ path: "/learn/lesson/01" });
+  const sections = () =>
+    page.locator("[data-section]").evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.length));
+  await page.locator("[data-section]").nth(2).waitFor();
+  await page.evaluate(() => {
+    for (const section of document.querySelectorAll("[data-section]"))
+      section.insertAdjacentHTML("beforeend", "<button class='unnamed'></button>");
+  });
+  const before = await sections();
+  const id = await page.locator("[data-section]").nth(1).getAttribute("data-section");
+  const [fault = "", ...others] = await axeFaults(page, {
+    within: `[data-section="${id}"]`,
+    rules: ["button-name"],
+  });
+  expect(fault.match(/unnamed/g)).toHaveLength(1);
+  expect(others).toEqual([]);
+  expect(await sections()).toEqual(before);
 });
