@@ -40,6 +40,17 @@ const generated = (call: number, ...texts: string[]): TruthTableEvent => ({
 const failure = { message: "An operand is missing.", code: "missing_operand", span: null };
 const failed = (call: number): TruthTableEvent => ({ type: "failed", call, refused: { failure, chips: [] } });
 
+test("corrections of several texts go to the main expression and to the chips that they are of", () => {
+  const sent = after(edited("A and B"), ...added("C"), ...added("not A"), submitted);
+  const texts = [
+    { at: 0, text: "A.B" },
+    { at: 2, text: "A'" },
+  ];
+  const corrected = reduce(sent, { type: "corrected", call: sent.call, texts });
+  expect(sentTexts(corrected)).toEqual(["A.B", "C", "A'"]);
+  expect(corrected.status).toBe("Generating");
+});
+
 describe("each event leads to its status", () => {
   const done = [edited("A"), submitted, generated(1, "A")];
   const cases: readonly [name: string, events: readonly TruthTableEvent[], status: TableStatus][] = [
