@@ -60,12 +60,13 @@ const answers: Readonly<Record<string, IsRight>> = {
   },
   "06 smaller": (option) => isSize(expressionIn(option)),
   "06 which-cell": (option, ask) =>
+    /\{A = [01]\} and \{B = [01]\}/.test(ask) &&
     rowsIn(option)[0] ===
-    binary(
-      mathsIn(ask)
-        .map((one) => one.at(-1))
-        .join(""),
-    ),
+      binary(
+        mathsIn(ask)
+          .map((one) => one.at(-1))
+          .join(""),
+      ),
   "06 neighbours": (option, ask) => {
     const [cell = 0] = rowsIn(ask.split("cell").at(-1) ?? "");
     return same(rowsIn(option), [cell ^ 1, cell ^ 2, cell ^ 4]);

@@ -6,6 +6,8 @@ import { piecesOf } from "#learn/core/marked-text.ts";
 import { hazardIn } from "#learn/practice/consensus/core/hazard.ts";
 import { consensus } from "#learn/practice/core/growth.ts";
 import { productTree, type Product } from "#learn/practice/core/literals.ts";
+import { expanded, expandedChain } from "#lessons/05/forms/core/data.ts";
+import { nested, nestedChain } from "#lessons/10/opening/core/data.ts";
 import { questions as between } from "#lessons/09/between/core/data.ts";
 import {
   circuits as hazardCircuits,
@@ -119,6 +121,14 @@ test.each(compoundTables)("$name: each expression of the caption is a column", (
   const texts = value.functions.map(({ text }) => text);
   for (const { value: text } of namedIn(value.caption)) expect(texts).toContain(text);
   for (const maths of mathsIn(value.caption).filter(isCompound)) expect(texts, maths).toContain(maths);
+});
+
+test.each([
+  [expanded, expandedChain],
+  [nested, nestedChain],
+])("a chain of equations has all its lines", (equations, chain) => {
+  expect(chain.split(" = ")).toEqual([equations[0]?.left, ...equations.map(({ right }) => right)]);
+  for (const [at, { right }] of equations.slice(0, -1).entries()) expect(equations[at + 1]?.left).toBe(right);
 });
 
 const demanding = lessonData.questions.filter(
