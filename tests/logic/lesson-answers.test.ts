@@ -9,6 +9,7 @@ import { works } from "#lessons/06/tables/core/works.ts";
 import * as trees from "#lessons/07/trees/core/data.ts";
 import { circuits as levels } from "#lessons/07/levels/core/data.ts";
 import { buildTasks } from "#lessons/08/only/core/data.ts";
+import { parityTable } from "#lessons/08/xor/core/data.ts";
 import { twoTable } from "#lessons/10/opening/core/data.ts";
 import { placeTable } from "#lessons/11/signed/core/data.ts";
 import { gateCount, gatesOf, levelCount } from "#support/lessons/circuit-sizes.ts";
@@ -108,6 +109,11 @@ const answers: Readonly<Record<string, IsRight>> = {
   "07 shared-gates": (option, ask) => rowsIn(option)[0] === gateCount(expressionIn(ask)),
   "07 root": (option, ask) => option === (ones(expressionIn(ask), abc).length > 4 ? "OR" : "AND"),
   "08 nand-zero": (option) => option === "1",
+  "08 nor-one": (option, ask) => {
+    const all = /^When all inputs are ([01])$/.exec(option)?.[1];
+    const wanted = /output of a NOR gate ([01])\?/.exec(ask)?.[1] ?? "";
+    return all !== undefined && crateDifference(`(${all}+${all})'`, wanted) === null;
+  },
   "08 even-bit": (option, ask) => rowsIn(option)[0] === rowsIn(ask).reduce((sum, bit) => sum ^ bit),
   "09 which-pair": (option) => {
     const [one = "", other = ""] = mathsIn(option).map((term) => term.split("."));
@@ -129,6 +135,7 @@ const answers: Readonly<Record<string, IsRight>> = {
     return crateDifference(one, other) === null;
   },
   "11 places": (option) => rowsIn(option).every((value, at) => value === 2 ** at),
+  "11 remainders": (option, ask) => ask.includes("the place worth 1?") && option === "The first one",
   "11 write-binary": (option, ask) => binary(option) === rowsIn(ask)[0] && ask.endsWith("in base 2?"),
   "11 hex-bits": (option, ask) =>
     option === Number.parseInt(/is (\w+) in base 2/.exec(ask)?.[1] ?? "", 16).toString(2),
@@ -243,6 +250,10 @@ test("the rows of lesson 05 are those of its function, and the lists of lesson 0
     expect(rowsIn(/Σm\(([^)]*)\)/.exec(caption)?.[1] ?? ""), caption).toEqual([...own]);
     expect(2 ** variables, caption).toBe(16);
   }
+});
+
+test("the table of lesson 08 goes from two inputs to three", () => {
+  expect(parityTable.functions.map(({ text }) => text)).toEqual(["A^B", "A^B^C"]);
 });
 
 test("the table of lesson 11 adds two bits and a carry, that of lesson 10 has both letters with a bar", () => {

@@ -84,6 +84,12 @@ test.each(lessonData.timings)(
   },
 );
 
+test("an option that names a change of one input names it without NOT", () => {
+  const changes = lessonData.texts.flatMap(({ value }) => /^\{([^}]*)\}, while/.exec(value)?.slice(1) ?? []);
+  expect(changes).toHaveLength(3);
+  for (const name of changes) expect(name).toMatch(/^[A-C]$/);
+});
+
 test("variables in a list are plain letters in their order", () => {
   const lists = lessonData.texts.flatMap(({ value }) =>
     [...value.matchAll(/(?<=^|of )(?:\{[A-E]'?\}, )+\{[A-E]'?\} (?:and|or) \{[A-E]'?\}/g)].map(([list]) =>

@@ -1,9 +1,10 @@
 // What lesson 06 says in its prose, against the crate: the sum in which laws get stuck, the ring of two minima, and Petrick's sum.
 
 import { expect, test } from "vitest";
-import { chartOf, crossesOf, essentialsOf, minimaOf } from "#learn/practice/by-hand/core/chart.ts";
+import { chartOf, crossesOf, essentialsOf, minimaOf, uncovered } from "#learn/practice/by-hand/core/chart.ts";
 import { columnsOf, type RowFunction } from "#learn/practice/by-hand/core/merging.ts";
 import { stuck } from "#lessons/06/cost/core/data.ts";
+import { maps } from "#lessons/06/map/core/maps.ts";
 import { works } from "#lessons/06/tables/core/works.ts";
 import { crateDifference, crateMinimum } from "#support/logic/crate-values.ts";
 
@@ -42,6 +43,21 @@ test("in the ring each row is in two prime implicants of two rows, and there are
     [0, 3, 4],
     [1, 2, 5],
   ]);
+});
+
+test("of the map with essential prime implicants the caption names the cells that have one group, and those left", () => {
+  const { caption, ones, groups } = maps.essential;
+  const chart = chartOf({ variables: 4, ones, dontCares: [] });
+  const essentials = essentialsOf(chart);
+  const [inOne, left] = caption.split(". ").map((sentence) => [...sentence.matchAll(/\d+/g)].map(Number));
+  expect(inOne).toEqual(essentials.map(({ row }) => row));
+  expect(left).toEqual(
+    uncovered(
+      chart,
+      essentials.map(({ at }) => at),
+    ),
+  );
+  expect(groups).toHaveLength(essentials.length + 1);
 });
 
 test("the function to merge has three columns, and the essential prime implicants of the chart are not enough", () => {

@@ -126,6 +126,14 @@ export const ofGroups: readonly Statement[] = [
       ((rowsIn(ask)[0] ?? 0) ^ Number(cell)) === 0b10001,
   ],
   [
+    /^(All four|The last two) digits differ/g,
+    ({ text }, which = "") => {
+      const [one = "", other = ""] = numbersIn(text);
+      const differing = [...one].flatMap((digit, at) => (digit === other[at] ? [] : [at]));
+      return same(differing, which === "All four" ? [0, 1, 2, 3] : [2, 3]);
+    },
+  ],
+  [
     /One digit differs\. They merge to ([01-]+)/g,
     ({ text }, merged = "") => {
       const [one = "", other = ""] = numbersIn(text);
