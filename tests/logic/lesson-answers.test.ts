@@ -204,6 +204,16 @@ test.each(equals)("$key: the options are compared with what its words say", ({ k
   expect(crateDifference(value.to, right)).toBeNull();
 });
 
+test("a dual that a question names has AND and OR exchanged", () => {
+  const [text = "", dual = ""] = mathsIn(
+    equals.find(({ value }) => value.ask.startsWith("The dual of"))?.value.ask ?? "",
+  );
+  const complemented = dual.replaceAll(/([A-C])('?)/g, (_, name: string, bar: string) =>
+    bar === "" ? `${name}'` : name,
+  );
+  expect(crateDifference(complemented, `(${text})'`)).toBeNull();
+});
+
 test("values and numbers that are asked for are those of the words", () => {
   for (const { key, value } of questions) {
     if (value.kind === "value") expect(valuesIn(value.ask), key).toEqual(value.row);

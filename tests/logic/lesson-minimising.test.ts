@@ -60,6 +60,14 @@ test("of the map with essential prime implicants the caption names the cells tha
   expect(groups).toHaveLength(essentials.length + 1);
 });
 
+test("of the map with don't-cares the caption names the digits with a 1 and the rows that never occur", () => {
+  const { caption, ones, dontCares } = maps.free;
+  const [from = 0, first = 0, last = 0] = [...caption.matchAll(/\d+/g)].map(Number);
+  const rows = Array.from({ length: 16 }, (_, row) => row);
+  expect(dontCares).toEqual(rows.filter((row) => row >= first && row <= last));
+  expect(ones).toEqual(rows.filter((row) => row >= from && row < first));
+});
+
 test("the function to merge has three columns, and the essential prime implicants of the chart are not enough", () => {
   expect(columnsOf(works.merging)).toHaveLength(3);
   const chart = chartOf(works.chart);

@@ -82,6 +82,13 @@ export const ofGroups: readonly Statement[] = [
     ({ ask }, cells = "") => ask.includes("four variables") && Number(cells) === 2 ** 4,
   ],
   [
+    /^There is one more, over the edge: from ([01]{3}) to ([01]{3}) one digit changes/g,
+    ({ ask, text }, own = "", other = "") => {
+      const cell = rowsIn(ask.split("cell").at(-1) ?? "")[0] ?? 0;
+      return binary(own) === cell && same([...rowsIn(text), binary(other)], [cell ^ 1, cell ^ 2, cell ^ 4]);
+    },
+  ],
+  [
     /from ([01]+) to ([01]+) (\w+) digits? changes?/gi,
     (_, one = "", other = "", digits = "") => distance(one, other) === count(digits),
   ],
