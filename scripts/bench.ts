@@ -2,9 +2,11 @@
 // bounds the inputs of each family: `npm run bench -- derivations 500`, and so does one after `proofs`. `-- worst worker 5` measures every fifth line
 // in the Worker's build, `-- worst steps` all derivations, and `-- worse 30 7 page simplify` searches among the page's
 // simplifications for 30 minutes, with the seed 7. `-- breaks 100 7` breaks the product in 100 places that
-// the seed 7 draws, `-- breaks 20 7 worker/src/` in 20 places of that folder.
+// the seed 7 draws, `-- breaks 20 7 worker/src/` in 20 places of that folder, and `-- claims 500 7` alters 500 claims in the
+// data of lessons.
 
 import { measureBreaks } from "./bench/breaks.ts";
+import { measureClaims } from "./bench/claims.ts";
 import { measureCold } from "./bench/cold.ts";
 import { measureCore } from "./bench/core.ts";
 import { measureDerivationTimes } from "./bench/derivation-times.ts";
@@ -27,6 +29,9 @@ import { callNames } from "./bench/worst/lines.ts";
 const sampleOfAll = 500;
 /** Where no part is named, every tenth line of the worst calls is measured. */
 const everyOfAll = 10;
+
+/** The search, and what runs tests. */
+const onlyIfNamed: readonly string[] = ["worse", "breaks", "claims"];
 
 const words = process.argv.slice(2);
 const numbers = words.filter(isNumber).map(Number);
@@ -58,6 +63,7 @@ const parts = {
   cold: measureCold,
   worse: () => searchWorse(builds[0], calls, ...numbers),
   breaks: () => measureBreaks(folders, ...numbers),
+  claims: () => measureClaims(...numbers),
 } as const;
 
 const unknown = wanted.filter((part) => !Object.hasOwn(parts, part));
@@ -66,8 +72,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 for (const [name, measure] of Object.entries(parts)) {
-  // The search and the breaks run only if they are named.
-  if (wanted.length > 0 ? !wanted.includes(name) : name === "worse" || name === "breaks") continue;
+  if (wanted.length > 0 ? !wanted.includes(name) : onlyIfNamed.includes(name)) continue;
   console.log(`\n── ${name} ──`);
   await measure();
 }

@@ -2,18 +2,11 @@
 // changes what the product does should make a test fail. The work is done in a checkout of the last commit below .wrangler.
 
 import { execFileSync, spawnSync } from "node:child_process";
-import {
-  existsSync,
-  globSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { drawBreaks, type Break } from "./breaks/draw.ts";
 import { applied, editsIn } from "./breaks/edits.ts";
+import { checkOut } from "./checkout.ts";
 
 const folder = path.resolve(".wrangler", "breaks");
 const sources = ["web/src/**/*.{ts,tsx}", "web/service-worker/**/*.ts", "worker/{src,contract}/**/*.ts"];
@@ -37,7 +30,7 @@ export function measureBreaks(folders: readonly string[], count = 100, seed = 1,
   console.log(
     `${breaks.length} of ${files.reduce((total, { edits }) => total + edits.length, 0)} places, seed ${seed}`,
   );
-  checkOut();
+  checkOut(folder);
   const survivors: Break[] = [];
   for (const [index, one] of breaks.entries()) {
     if (index + 1 < first) continue;
@@ -49,13 +42,6 @@ export function measureBreaks(folders: readonly string[], count = 100, seed = 1,
   const tried = Math.max(0, breaks.length - first + 1);
   console.log(`\n${tried - survivors.length} of ${tried} were caught. Those that were not:`);
   for (const one of survivors) console.log(describe(one));
-}
-
-function checkOut(): void {
-  if (existsSync(folder)) execFileSync("git", ["worktree", "remove", "--force", folder]);
-  rmSync(folder, { recursive: true, force: true });
-  execFileSync("git", ["worktree", "add", "--detach", "--quiet", folder, "HEAD"]);
-  symlinkSync(realpathSync("node_modules"), path.join(folder, "node_modules"), "junction");
 }
 
 /** Whether a test fails when the file is broken so. */
