@@ -200,6 +200,15 @@ describe("what cannot be asked is told, and can be tried again", () => {
           route.fulfill({ status: 503, json: { message: "Not now.", code: "unavailable" } }),
         ),
     ],
+    [
+      // A refusal is not tried again by itself.
+      "a service that refuses",
+      packageCalls,
+      (page) =>
+        page.route(packageCalls, (route) =>
+          route.fulfill({ status: 429, json: { message: "Too many calls.", code: "rate_limited" } }),
+        ),
+    ],
     ["a network that is gone", packageCalls, (page) => page.route(packageCalls, (route) => route.abort())],
     ...["session", "identity"].map((part) => {
       // The server that does not send the part does not answer for the page either.
@@ -213,7 +222,7 @@ describe("what cannot be asked is told, and can be tried again", () => {
       return [`the part ${part}`, files, breakPart] as const;
     }),
   ];
-  test("a service that is not available, a network that is gone, a part that does not come", async () => {
+  test("a service that is not available or refuses, a network that is gone, a part that does not come", async () => {
     for (const [name, calls, breakIt] of failures)
       await named(name, async () => {
         const { page, card, says } = await of("premium@example.com");
