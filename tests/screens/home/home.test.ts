@@ -131,6 +131,19 @@ test.each(sizeNames)("the field opens the Simplifier with the text in the addres
   }
 });
 
+test("min terms in another notation open as min terms, with their don't-cares", async () => {
+  const { page } = await open();
+  const screen = new SimplifierScreen(page);
+  await screen.field.fill("F(A,B,C) = Σm(1,3) + d(5)");
+  await page
+    .locator("output", { hasText: "becomes min terms 1 3, don't-cares 5" })
+    .getByRole("button")
+    .click();
+  await page.getByRole("heading", { level: 1, name: "Simplify" }).waitFor();
+  expect(await screen.field.inputValue()).toBe("1 3");
+  expect(await screen.dontCares.inputValue()).toBe("5");
+});
+
 test("the button does the same, and without a text opens the Simplifier", async () => {
   const { page } = await open();
   await new SimplifierScreen(page).button.click();
