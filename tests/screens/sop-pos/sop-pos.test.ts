@@ -46,6 +46,13 @@ test("the stepper goes from 2 to 8 and no further, with a row for each combinati
   );
 });
 
+test("another input count says nothing where no row was selected", async () => {
+  const { screen } = await openScreen({ path: "/soppos?vars=3" });
+  await screen.more.click();
+  await expect.poll(() => screen.boxes.count()).toBe(16);
+  expect(await screen.toast.count()).toBe(0);
+});
+
 test("another input count clears the selection, and Undo brings it back", async () => {
   const { screen, page } = await openScreen({ path: "/soppos?vars=3&start=X&rows=1,3&form=pos" });
   await expect.poll(() => screen.ticked()).toEqual([1, 3]);
