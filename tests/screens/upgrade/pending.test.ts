@@ -44,6 +44,8 @@ test("a purchase that is left in mid-payment is told of, asked about, and ends b
   expect(await faultsAtBothSizes(page)).toEqual([]);
   await press(page, "Check again");
   await page.getByText(`Order ${orderId} is still pending.`, { exact: true }).waitFor();
+  const again = page.getByRole("button", { name: "Check again", exact: true });
+  await expect.poll(() => again.getAttribute("aria-busy")).toBe("false");
 
   await screen.buyNow("Monthly").click();
   await question(page)
