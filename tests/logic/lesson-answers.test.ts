@@ -13,6 +13,7 @@ import { parityTable } from "#lessons/08/xor/core/data.ts";
 import { twoTable } from "#lessons/10/opening/core/data.ts";
 import { placeTable } from "#lessons/11/signed/core/data.ts";
 import { gateCount, gatesOf, levelCount } from "#support/lessons/circuit-sizes.ts";
+import { lessonData } from "#support/lessons/lesson-data.ts";
 import {
   abc,
   abcd,
@@ -235,6 +236,17 @@ test("values and numbers that are asked for are those of the words", () => {
   const valueOf = (key: string) => questions.find((each) => each.key === key)?.value;
   expect(valueOf("07 check-row")).toMatchObject({ of: trees.questions.whole.answer });
   expect(valueOf("08 triple")).toMatchObject({ of: "A^B^C" });
+});
+
+test("a row that the words of a question describe is the one that its answer is for", () => {
+  let rows = 0;
+  for (const { name, value } of lessonData.questions) {
+    const bit = value.kind === "value" && /\b(?:both|all three) are ([01])\b/.exec(value.ask)?.[1];
+    if (value.kind !== "value" || typeof bit !== "string") continue;
+    expect(new Set(Object.values(value.row)), name).toEqual(new Set([Number(bit)]));
+    rows += 1;
+  }
+  expect(rows).toBeGreaterThan(0);
 });
 
 test("expressions that are said to be equal are", () => {

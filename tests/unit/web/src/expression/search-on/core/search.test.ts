@@ -362,6 +362,19 @@ describe("the Web Worker of a search", () => {
     expect(set.ports).toHaveLength(1);
   });
 
+  test("is unavailable, with its reason, where the browser makes none", async () => {
+    const spawn = (): never => {
+      throw new Error("no Web Workers here");
+    };
+    const result = await runSearch(
+      { ...crateOptions(), spawn },
+      hard,
+      () => {},
+      new AbortController().signal,
+    );
+    expect(result).toEqual({ kind: "unavailable", reason: "Error: no Web Workers here" });
+  }, 5_000);
+
   test("is not started for a search that is cancelled before", async () => {
     let spawned = 0;
     const options = {
