@@ -3,13 +3,17 @@
 
 import { expect, test } from "vitest";
 import { rightOptions } from "#learn/core/choice.ts";
+import { chartOf } from "#learn/practice/by-hand/core/chart.ts";
 import { hazardIn } from "#learn/practice/consensus/core/hazard.ts";
 import { ones as subjectOnes, subject, zeros as subjectZeros } from "#lessons/05/forms/core/data.ts";
 import { works } from "#lessons/06/tables/core/works.ts";
 import * as trees from "#lessons/07/trees/core/data.ts";
 import { circuits as levels } from "#lessons/07/levels/core/data.ts";
-import { buildTasks } from "#lessons/08/only/core/data.ts";
+import { nandThreeMistake } from "#lessons/02/core/mistakes.ts";
+import { maps } from "#lessons/06/map/core/maps.ts";
+import { buildTasks, threeInputs } from "#lessons/08/only/core/data.ts";
 import { parityTable } from "#lessons/08/xor/core/data.ts";
+import { circuits as hazardCircuits } from "#lessons/09/hazards/core/data.ts";
 import { twoTable } from "#lessons/10/opening/core/data.ts";
 import { placeTable } from "#lessons/11/signed/core/data.ts";
 import { gateCount, gatesOf, levelCount } from "#support/lessons/circuit-sizes.ts";
@@ -77,6 +81,18 @@ const answers: Readonly<Record<string, IsRight>> = {
   "06 foursome": isGroup,
   "06 grow": isGroup,
   "06 edge": isGroup,
+  "06 only-group": (option, ask) => {
+    const cells = ones(mathsIn(ask)[0] ?? "", abcd);
+    const others = maps.essential.groups.filter((group) => group !== mathsIn(ask)[0]);
+    const [cell = -1] = rowsIn(option);
+    return (
+      others.length === maps.essential.groups.length - 1 &&
+      cells.includes(cell) &&
+      chartOf({ variables: 4, ones: maps.essential.ones, dontCares: [] }).primes.filter(({ rows }) =>
+        rows.includes(cell),
+      ).length === 1
+    );
+  },
   "06 equal-minima": (answer, ask) => isGroup(answer, ask) && isSize(answer),
   "06 zeros": (answer, ask) => same(without(ones(answer, abc), 8), rowsIn(ask)),
   "06 twin": (option, ask) => rowsIn(option)[0] === (rowsIn(ask)[0] ?? 0) + 16,
@@ -109,7 +125,7 @@ const answers: Readonly<Record<string, IsRight>> = {
   "07 gate-count": (option, ask) => rowsIn(option)[0] === gateCount(expressionIn(ask)),
   "07 shared-gates": (option, ask) => rowsIn(option)[0] === gateCount(expressionIn(ask)),
   "07 root": (option, ask) => option === (ones(expressionIn(ask), abc).length > 4 ? "OR" : "AND"),
-  "08 nand-zero": (option) => option === "1",
+  "08 nand-zero": (option, ask) => option === "1" && rowsIn(ask)[0] === 2 ** 5,
   "08 nor-one": (option, ask) => {
     const all = /^When all inputs are ([01])$/.exec(option)?.[1];
     const wanted = /output of a NOR gate ([01])\?/.exec(ask)?.[1] ?? "";
@@ -131,11 +147,17 @@ const answers: Readonly<Record<string, IsRight>> = {
       fixed.every((name) => found.rows.every((row) => ((row >> (2 - abc.indexOf(name))) & 1) === value))
     );
   },
+  "09 price": (option) => {
+    const [term] = mathsIn(option);
+    return term !== undefined && covered.bulbs[0].text === `${short.bulbs[0].text}+${term}`;
+  },
   "10 which-columns": (option) => {
     const [one = "", other = ""] = mathsIn(option);
     return crateDifference(one, other) === null;
   },
-  "11 places": (option) => rowsIn(option).every((value, at) => value === 2 ** at),
+  "11 places": (option, ask) =>
+    rowsIn(ask.split(",").slice(0, 3).join()).every((value, at) => value === 10 ** at) &&
+    rowsIn(option).every((value, at) => value === 2 ** at),
   "11 remainders": (option, ask) => ask.includes("the place worth 1?") && option === "The first one",
   "11 write-binary": (option, ask) => binary(option) === rowsIn(ask)[0] && ask.endsWith("in base 2?"),
   "11 hex-bits": (option, ask) =>
@@ -154,6 +176,8 @@ const answers: Readonly<Record<string, IsRight>> = {
   "11 negative": (option, ask) =>
     Number(option.replace("−", "-")) === binary(numbersIn(ask).at(-1) ?? "") - 16,
 };
+
+const { short, covered } = hazardCircuits;
 
 const turned = (literal: string) => (literal.endsWith("'") ? literal.slice(0, -1) : `${literal}'`);
 
@@ -187,7 +211,10 @@ test.each(known)("$key: right is what its words ask for", ({ key, value }) => {
 /** The expression to which the right option is equal, by the question's words. */
 const equalTo: Readonly<Record<string, (ask: string) => string>> = {
   "06 stuck": expressionIn,
-  "07 from-halves": () => "A.B+A.C+B.C",
+  "07 from-halves": (ask) => {
+    const [bit = "", sum = ""] = mathsIn(ask);
+    return `A.B+(${sum}).${bit}`;
+  },
   "07 same-function": () => levels.twoForms.bulbs[0].text,
   "08 not-by-nand": (ask) => `(${mathsIn(ask)[0]}.${mathsIn(ask)[0]})'`,
   "08 xor-of-same": (ask) => `${mathsIn(ask)[0]}^${mathsIn(ask)[0]}`,
@@ -272,6 +299,10 @@ test("the rows of lesson 05 are those of its function, and the lists of lesson 0
     expect(rowsIn(/Σm\(([^)]*)\)/.exec(caption)?.[1] ?? ""), caption).toEqual([...own]);
     expect(2 ** variables, caption).toBe(16);
   }
+});
+
+test("NAND of three inputs is the mistake of lesson 02 again", () => {
+  expect([threeInputs.left, threeInputs.right]).toEqual([nandThreeMistake.left, nandThreeMistake.right]);
 });
 
 test("the table of lesson 08 goes from two inputs to three", () => {

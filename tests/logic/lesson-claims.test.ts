@@ -65,6 +65,7 @@ test.each(lessonData.maps)("$name: the caption names groups and cells that are d
 
 test.each(lessonData.workings)("$name: the caption is the number and the base", ({ value }) => {
   const { caption, digits, base, target } = value;
+  for (const each of [base, target]) expect([2, 10, 16]).toContain(each);
   expect(caption).toBe(
     target === 10 ? `${digits} in base ${base}, in decimal` : `${digits} in base ${target}`,
   );
@@ -73,6 +74,7 @@ test.each(lessonData.workings)("$name: the caption is the number and the base", 
 test.each(lessonData.timings)(
   "$name: the caption says the function, the fixed inputs and the change",
   ({ value }) => {
+    expect(Object.keys(value.before)).toContain(value.changes);
     for (const { value: text } of namedIn(value.caption)) expect(value.text).toBe(text);
     for (const maths of mathsIn(value.caption).filter((each) => /^[A-Z]'? = [01]$/.test(each)))
       expect(maths, value.caption).toMatch(/^[A-Z] = /);
@@ -198,6 +200,10 @@ describe("lesson 09", () => {
     expect(hazardIn([...products, productOf(hazards.add.answer)], names)).toBeNull();
     expect(crateDifference(`${sum}+${hazards.add.answer}`, sum)).toBeNull();
     const [product = ""] = mathsIn(hazards.dual.ask);
+    const dual = hazardCircuits.short.bulbs[0].text
+      .split("+")
+      .map((term) => `(${term.replaceAll(".", "+")})`);
+    expect(product).toBe(dual.join("."));
     expect(crateDifference(`${product}.(${hazards.dual.answer})`, product)).toBeNull();
   });
 

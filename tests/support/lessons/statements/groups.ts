@@ -150,6 +150,7 @@ export const ofGroups: readonly Statement[] = [
   [
     /^([01]) is a literal with NOT, ([01]) is one without/g,
     ({ ask, of }, barred = "", plain = "") =>
+      barred !== plain &&
       [...(/[01-]{4}/.exec(ask)?.[0] ?? "")]
         .flatMap((digit, at) => {
           if (digit === "-") return [];

@@ -67,7 +67,9 @@ export const ofRows: readonly Statement[] = [
   ],
   [
     /It is ([01]) in row (\d+) too/g,
-    (about, value = "", row = "") => inRows(about, `${rowsIn(about.ask).join(" ")} ${row}`, value),
+    (about, value = "", row = "") =>
+      !rowsIn(about.ask).includes(Number(row)) &&
+      inRows(about, `${rowsIn(about.ask).join(" ")} ${row}`, value),
   ],
   [
     /It is ([01]) in rows? ((?:\d+(?:, | and )?)+)/g,
