@@ -314,7 +314,7 @@ test("everything can be done by keyboard, and the focus is never lost", async ()
   await page.keyboard.press("Enter");
   expect(await focused()).toBe("Additional expression");
   // A list without entries would be read aloud.
-  expect(await page.getByRole("list", { name: "Additional expressions" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("list", { name: "Additional expressions" }).count()).toBe(0);
   await page.getByRole("button", { name: "Undo" }).focus();
   await page.keyboard.press("Enter");
   expect(await screen.chips.count()).toBe(1);
