@@ -13,7 +13,8 @@ export const ofGates: readonly Statement[] = [
   [
     /^(\w+) is ([01]) in row (\d) too/g,
     (_, name = "", value = "", row = "") =>
-      valueAt(gates[name] ?? "", Number(row), ["A", "B"]) === Number(value) && row === "3",
+      // S is 1 in rows 1 and 2.
+      ![1, 2].includes(Number(row)) && valueAt(gates[name] ?? "", Number(row), ["A", "B"]) === Number(value),
   ],
   [
     /S is ([01]) if exactly one of the two bits is ([01])/g,

@@ -1,6 +1,6 @@
 // Statements in lessons about numbers and their digits: the words of each, and whether it holds.
 
-import { binary, fraction, inverted, negated, numbersIn, rowsIn } from "../question-words.ts";
+import { binary, inverted, negated, numbersIn, rowsIn } from "../question-words.ts";
 import { digitsAsked, type Statement } from "../sentences.ts";
 
 const sumOf = (sum: string) =>
@@ -64,8 +64,7 @@ export const ofNumbers: readonly Statement[] = [
     ({ text }, over = "", under = "", power = under, multiple = under) =>
       Number(text) === Number(over) / Number(under) &&
       [power, multiple].every((each) => each === under) &&
-      Number.isInteger(Math.log2(Number(under))) ===
-        (fraction(text) !== -1 && Number.isInteger(Number(text) * 1024)),
+      Number.isInteger(Math.log2(Number(under))) === Number.isInteger(Number(text) * 1024),
   ],
   [
     /In base 2 it is ([01]+), which needs a fifth bit/g,
