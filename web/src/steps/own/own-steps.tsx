@@ -40,38 +40,34 @@ function LinesFrom({ start, onChecked, onHelp }: OwnStepsProps) {
   const [lines, write] = useOwnLines(start);
   const list = useLineList(lines, write);
   const { answered: checked, isAsking, failure, ask } = useCheck(lastChecked(start));
-  /** Whether the visitor waits for the verdicts, because Check or Enter was pressed. */
+  /** Whether the visitor waits for the verdicts, because a button or Enter was pressed. */
   const [isWaitedFor, setIsWaitedFor] = useState(false);
   const filled = lines.filter((line) => !isBlank(line));
   /** The lines of the last call, joined. */
   const asked = useRef(checked && checked.lines.slice(1).join("\n"));
-  const check = async (): Promise<Checked | null> => {
+  const check = async (isByHand: boolean): Promise<Checked | null> => {
     asked.current = filled.join("\n");
+    setIsWaitedFor(isByHand);
     const done = await ask([start, ...filled]);
-    if (done) keepChecked(start, done);
+    if (!done) return null;
+    keepChecked(start, done);
+    if (isByHand || isEnd(done)) onChecked?.(isRight(done), isEnd(done));
     return done;
   };
-  const askAgain = () => void check();
+  const askAgain = () => void check(true);
   const isExpired = failure?.code === "unauthenticated";
-  const checkAlone = async () => {
+  usePause(lines.join("\n"), () => {
     // After a failure only the visitor asks again.
     if (failure || filled.length === 0 || asked.current === filled.join("\n")) return;
-    setIsWaitedFor(false);
-    const done = await check();
-    if (done && isEnd(done)) onChecked?.(true, true);
-  };
-  usePause(lines.join("\n"), () => void checkAlone());
+    void check(false);
+  });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (filled.length === 0) return;
     const at = list.focused();
-    setIsWaitedFor(true);
-    const done = await check();
-    if (!done) return;
-    const isMinimum = isEnd(done);
-    onChecked?.(isRight(done), isMinimum);
+    const done = await check(true);
     const isEdited = list.latest().join("\n") !== lines.join("\n");
-    if (isRight(done) && at === lines.length - 1 && !isMinimum && !isEdited) list.add(at);
+    if (done && isRight(done) && !isEnd(done) && at === lines.length - 1 && !isEdited) list.add(at);
   };
   const isChecking = isAsking && isWaitedFor;
   return (
