@@ -126,6 +126,8 @@ test("after a pause the lines are judged without a press, once, and the focus st
   // The new line is empty, so that no line waits for a verdict.
   await screen.line(1).press("Enter");
   await expect.poll(() => screen.lines()).toEqual(["A.(B+B')", ""]);
+  // Longer than the pause.
+  await screen.page.waitForTimeout(2_000);
   expect(calls).toBe(2);
   await screen.line(2).fill("B");
   await screen.says(/^Not equal: in row/);
