@@ -119,21 +119,24 @@ describe("each prime implicant is one row", () => {
     for (const width of [1280, 700, 360]) {
       await page.setViewportSize({ width, height: 800 });
       const row = screen.row("Prime Implicants").getByRole("row").filter({ hasText: product });
-      const found = await row.evaluate((line) => {
-        const math = line.querySelector("[data-long] > :last-child");
-        const mark = line.querySelector("[class*=inResult]")?.getBoundingClientRect();
-        const box = line.querySelector("[role=math]")?.parentElement?.getBoundingClientRect();
-        const lines = [...(math?.getClientRects() ?? [])];
-        const [first] = lines;
-        if (!mark || !first || !box) throw new Error("Nothing is drawn.");
-        const center = (mark.top + mark.bottom) / 2;
-        return {
-          lines: new Set(lines.map(({ top }) => Math.round(top))).size,
-          isOnFirst: center > first.top && center < first.bottom,
-          room: box.width,
-        };
-      });
-      expect(found.lines, `${width}`).toBeGreaterThan(1);
+      const measure = () =>
+        row.evaluate((line) => {
+          const math = line.querySelector("[data-long] > :last-child");
+          const mark = line.querySelector("[class*=inResult]")?.getBoundingClientRect();
+          const box = line.querySelector("[role=math]")?.parentElement?.getBoundingClientRect();
+          const lines = [...(math?.getClientRects() ?? [])];
+          const [first] = lines;
+          if (!mark || !first || !box) throw new Error("Nothing is drawn.");
+          const center = (mark.top + mark.bottom) / 2;
+          return {
+            lines: new Set(lines.map(({ top }) => Math.round(top))).size,
+            isOnFirst: center > first.top && center < first.bottom,
+            room: box.width,
+          };
+        });
+      // The card reaches its new width a moment after the window.
+      await expect.poll(async () => (await measure()).lines, { message: `${width}` }).toBeGreaterThan(1);
+      const found = await measure();
       expect(found.isOnFirst, `${width}`).toBe(true);
       // One min term of five digits.
       if (width === 1280) expect(found.room).toBeGreaterThan(360);
