@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
 import { chromiumArgs, chromiumHint, findChromium } from "#scripts/chromium.ts";
 import { AccountScreen } from "./account-screen.ts";
-import { record, ReusablePage } from "./page-reuse.ts";
+import { drawEachSize, record, ReusablePage } from "./page-reuse.ts";
 
 /** The accounts that `npm start` makes. */
 export type DemoEmail = "free@example.com" | "unverified@example.com" | "premium@example.com";
@@ -56,11 +56,12 @@ export interface OpenOptions {
 
 /**
  * The slowest compiler of JavaScript costs more time than it saves, because the page of a test is gone after a second.
- * Maglev pays for itself where axe looks at a lesson. WebAssembly keeps its compilers. Memory is collected seldom and on one
- * thread, and few threads draw, because the frames of a test are seldom looked at. No test measures speed.
+ * Maglev pays for itself where axe looks at a lesson. Baseline code that patches itself (Sparkplug+) costs a twenty-fifth of
+ * the browser's time. WebAssembly keeps its compilers. Memory is collected seldom and on one thread, and few threads draw,
+ * because the frames of a test are seldom looked at. No test measures speed.
  */
 const frugalArgs = [
-  "--js-flags=--no-opt,--always-sparkplug,--single-threaded-gc,--min-semi-space-size=32,--initial-heap-size=256",
+  "--js-flags=--no-opt,--always-sparkplug,--no-sparkplug-plus,--single-threaded-gc,--min-semi-space-size=32,--initial-heap-size=256",
   "--num-raster-threads=1",
   "--disable-threaded-animation",
   "--disable-threaded-scrolling",
@@ -162,6 +163,7 @@ export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
     const page = await context.newPage();
     const errors: string[] = [];
     record(page, () => errors);
+    drawEachSize(page);
     await show(page, `${site}/#${path}`, until);
     return { page, context, errors };
   };

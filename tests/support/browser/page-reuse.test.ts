@@ -53,7 +53,10 @@ async function heard(page: Page, name: "keydown" | "mousemove", act: () => Promi
   return event;
 }
 
-/** What the visitor has left in the same page. */
+/**
+ * What the visitor has left in the same page. All of it is left in one page: what changes the screen or its look, so that
+ * another kind could not be left or found, comes last.
+ */
 const cleared: Kind[] = [
   {
     what: "local storage",
@@ -105,23 +108,33 @@ const cleared: Kind[] = [
     find: evaluated(() => window.name),
   },
   {
-    what: "entries of the history",
-    leave: async ({ page }) => {
-      for (const path of ["/ttable", "/learn"]) await page.evaluate((to) => void (location.hash = to), path);
-    },
-    find: async ({ page }) => {
-      const entries = await page.evaluate(() => history.length);
-      await page.goBack();
-      const back = page.url().replace(/^http:.*#/, "");
-      // A page that is left at another address is not given to the next test.
-      await page.goForward();
-      return { entries, back };
+    what: "where the mouse is",
+    leave: ({ page }) => page.getByRole("button", { name: "Simplify" }).hover(),
+    find: evaluated(() => document.querySelector("button:hover")?.textContent),
+  },
+  {
+    what: "a recorded error",
+    leave: evaluated(() => console.error("left")),
+    find: async ({ page, errors }) => {
+      await page.evaluate(() => 0);
+      return errors;
     },
   },
   {
     what: "the viewport",
     leave: ({ page }) => page.setViewportSize({ width: 500, height: 300 }),
     find: ({ page }) => page.evaluate(() => [innerWidth, innerHeight]),
+  },
+  {
+    what: "where the page is scrolled to",
+    leave: async ({ page }) => {
+      await page.setViewportSize({ width: 500, height: 200 });
+      await page.evaluate(() => scrollTo(0, 50));
+    },
+    find: async ({ page }) => {
+      await page.setViewportSize({ width: 500, height: 200 });
+      return page.evaluate(() => scrollY);
+    },
   },
   {
     what: "media",
@@ -144,27 +157,17 @@ const cleared: Kind[] = [
     ),
   },
   {
-    what: "where the mouse is",
-    leave: ({ page }) => page.getByRole("button", { name: "Simplify" }).hover(),
-    find: evaluated(() => document.querySelector("button:hover")?.textContent),
-  },
-  {
-    what: "where the page is scrolled to",
+    what: "entries of the history",
     leave: async ({ page }) => {
-      await page.setViewportSize({ width: 500, height: 200 });
-      await page.evaluate(() => scrollTo(0, 50));
+      for (const path of ["/ttable", "/learn"]) await page.evaluate((to) => void (location.hash = to), path);
     },
     find: async ({ page }) => {
-      await page.setViewportSize({ width: 500, height: 200 });
-      return page.evaluate(() => scrollY);
-    },
-  },
-  {
-    what: "a recorded error",
-    leave: evaluated(() => console.error("left")),
-    find: async ({ page, errors }) => {
-      await page.evaluate(() => 0);
-      return errors;
+      const entries = await page.evaluate(() => history.length);
+      await page.goBack();
+      const back = page.url().replace(/^http:.*#/, "");
+      // A page that is left at another address is not given to the next test.
+      await page.goForward();
+      return { entries, back };
     },
   },
 ];
@@ -284,40 +287,52 @@ beforeAll(async () => {
   await early.page.evaluate(() => (window.name = "early"));
 });
 
-interface Left {
-  readonly kind: Kind;
-  readonly isSame: boolean;
-  readonly clean: unknown;
-}
+/** What there is of each kind in a page that no test has used. */
+let clean: readonly unknown[] = [];
+
+test("what is cleared is found in the page that has it", async () => {
+  const opened = await open({ path: "/simplify" });
+  const unused = await open({ path: "/simplify", isFresh: true });
+  const found: unknown[] = [];
+  for (const { what, leave, find } of cleared) {
+    found.push(await find(unused));
+    await leave(opened);
+    expect.soft(await find(opened), what).not.toEqual(found.at(-1));
+  }
+  before = opened.page;
+  clean = found;
+});
+
+test("it is gone in the next test, which is given the same page", async () => {
+  const opened = await open({ path: "/simplify" });
+  expect(opened.page === before).toBe(true);
+  for (const [at, { what, find }] of cleared.entries())
+    expect.soft(await find(opened), what).toEqual(clean[at]);
+});
 
 /** What the test before has left, which the page of the present one does not have. */
-let left: Left | null = null;
+let left: { readonly kind: Kind; readonly clean: unknown } | null = null;
 
 async function checkGone(opened: OpenedPage) {
   if (!left) throw new Error("No test has left anything.");
-  const { kind, isSame, clean } = left;
+  const { kind, clean: ofUnused } = left;
   // If this fails, the tests after it go on.
   left = null;
-  expect(opened.page === before, `the same page after ${kind.what}`).toBe(isSame);
-  expect(await kind.find(opened), kind.what).toEqual(clean);
+  expect(opened.page === before, `the same page after ${kind.what}`).toBe(false);
+  expect(await kind.find(opened), kind.what).toEqual(ofUnused);
 }
 
-describe("each is found in the page that has it, and gone in the next test's page, which leaves the next", () => {
-  const kinds = [
-    ...cleared.map((kind) => ({ ...kind, isSame: true })),
-    ...spending.map((kind) => ({ ...kind, isSame: false })),
-  ];
-  test.each(kinds)("$what", async ({ isSame, ...kind }) => {
+describe("what spends a page is found in it, and the next test is given another page, without it", () => {
+  test.each(spending)("$what", async (kind) => {
     const opened = await open({ path: "/simplify" });
     if (left) await checkGone(opened);
-    // Neither of these has been a test's page. The finders of what is cleared may change theirs.
-    const clean = await kind.find(
-      isSame || !early ? await open({ path: "/simplify", isFresh: true }) : early,
-    );
+    if (!early) throw new Error("No page was opened before the tests.");
+    // This page has never been a test's.
+    const ofUnused = await kind.find(early);
     await kind.leave(opened);
-    expect(await kind.find(opened)).not.toEqual(clean);
+    expect(await kind.find(opened)).not.toEqual(ofUnused);
     before = opened.page;
-    left = { kind, isSame, clean };
+    left = { kind, clean: ofUnused };
   });
 
   test("the last of them is gone", async () => {

@@ -50,6 +50,8 @@ export class ReusablePage {
   #isSpent = false;
   readonly #pressed = new Set<string>();
   readonly #listenersAtFirst: number;
+  /** Does not wait for a page at rest, which draws nothing. */
+  readonly #resize: Page["setViewportSize"];
 
   private constructor(
     readonly context: BrowserContext,
@@ -59,6 +61,8 @@ export class ReusablePage {
     readonly look: Look,
   ) {
     record(page, () => this.errors);
+    this.#resize = page.setViewportSize.bind(page);
+    drawEachSize(page);
     const spend = () => void (this.#isSpent = true);
     page.on("crash", spend);
     // Storage of other sites is not cleared.
@@ -131,12 +135,30 @@ export class ReusablePage {
       session.send("Storage.clearDataForOrigin", { origin: site, storageTypes: "all" }),
       context.clearCookies(),
       page.mouse.move(0, 0),
-      page.setViewportSize(look.viewport),
+      this.#resize(look.viewport),
       page.emulateMedia({ media: null, forcedColors: "none", contrast: "no-preference", ...look }),
     ]);
     await session.send("Page.resetNavigationHistory");
     this.errors = [];
   }
+}
+
+/**
+ * Lets each call of `setViewportSize` end once the page is drawn in its new size: until then a card has its old width, and
+ * what follows the window is where it was.
+ */
+export function drawEachSize(page: Page): void {
+  const resize = page.setViewportSize.bind(page);
+  page.setViewportSize = async (size) => {
+    await resize(size);
+    await page.evaluate(async (width) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      // A page that is enlarged has another width.
+      for (let frames = 0; window.innerWidth !== width && frames < 10; frames += 1) await frame();
+      await frame();
+      await frame();
+    }, size.width);
+  };
 }
 
 /** Writes down uncaught errors and the console's errors. */
