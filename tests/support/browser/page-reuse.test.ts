@@ -35,13 +35,13 @@ async function pasted({ page }: OpenedPage) {
 }
 
 /** What a listener of the document hears when the test does this. */
-async function heard(page: Page, name: "keydown" | "mousemove", act: () => Promise<unknown>) {
+async function heard(page: Page, name: "keydown" | "mousemove" | "wheel", act: () => Promise<unknown>) {
   const event = page.evaluate(
     (type) =>
       new Promise<unknown>((resolve) => {
         const tell = (given: Event) => {
-          const { shiftKey, buttons = 0 } = given as KeyboardEvent & { buttons?: number };
-          resolve({ shiftKey, buttons });
+          const { shiftKey, buttons = 0, clientX = 0 } = given as KeyboardEvent & Partial<MouseEvent>;
+          resolve({ shiftKey, buttons, clientX });
         };
         document.addEventListener(type, tell, { once: true, capture: true });
       }),
@@ -110,7 +110,7 @@ const cleared: Kind[] = [
   {
     what: "where the mouse is",
     leave: ({ page }) => page.getByRole("button", { name: "Simplify" }).hover(),
-    find: evaluated(() => document.querySelector("button:hover")?.textContent),
+    find: ({ page }) => heard(page, "wheel", () => page.mouse.wheel(1, 0)),
   },
   {
     what: "a recorded error",
