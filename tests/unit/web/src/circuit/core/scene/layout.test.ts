@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { coordinateMax, type Circuit } from "#circuit/core/model/circuit.ts";
-import { bodyOf } from "#circuit/core/scene/geometry.ts";
+import { bodyOf, sizeOf } from "#circuit/core/scene/geometry.ts";
 import { layout } from "#circuit/core/scene/layout.ts";
 import { generatedCircuit, placed, shuffled } from "#support/circuit/generated.ts";
 
@@ -102,6 +102,26 @@ test("a gate stands as late as its targets permit, so that equal gates share a c
   const xs = layout(circuit).map(({ x }) => x);
   expect(xs[3]).toBe(xs[5]);
   expect(xs[4]).toBeLessThan(xs[3] ?? 0);
+});
+
+test("a drawing that no wire joins to the one above it moves up as a whole, so that its wires stay straight", () => {
+  // Eight switches into one AND, and another switch with a chain of NOTs.
+  const switches = [1, 2, 3, 4, 5, 6, 7, 8];
+  const circuit: Circuit = {
+    parts: [
+      ...switches.map((id) => ({ id, kind: "switch", x: 0, y: 0 }) as const),
+      { id: 9, kind: "and", x: 0, y: 0 },
+      { id: 10, kind: "switch", x: 0, y: 0 },
+      ...[11, 12, 13].map((id) => ({ id, kind: "not", x: 0, y: 0 }) as const),
+    ],
+    wires: [
+      ...switches.map((from) => ({ id: from, from, to: 9 })),
+      ...[11, 12, 13].map((to) => ({ id: to, from: to - 1, to })),
+    ],
+  };
+  const drawn = laidOut(circuit).parts.filter(({ id }) => id >= 10);
+  const middles = new Set(drawn.map((part) => part.y + sizeOf(part).height / 2));
+  expect([...middles]).toHaveLength(1);
 });
 
 test("without loops every wire leads to the right", () => {
