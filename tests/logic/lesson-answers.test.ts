@@ -10,6 +10,7 @@ import { works } from "#lessons/06/tables/core/works.ts";
 import * as trees from "#lessons/07/trees/core/data.ts";
 import { circuits as levels } from "#lessons/07/levels/core/data.ts";
 import { nandThreeMistake } from "#lessons/02/core/mistakes.ts";
+import { brackets, complementOf } from "#lessons/10/complement/core/data.ts";
 import { maps } from "#lessons/06/map/core/maps.ts";
 import { buildTasks, threeInputs } from "#lessons/08/only/core/data.ts";
 import { parityTable } from "#lessons/08/xor/core/data.ts";
@@ -299,6 +300,11 @@ test("the rows of lesson 05 are those of its function, and the lists of lesson 0
     expect(rowsIn(/Σm\(([^)]*)\)/.exec(caption)?.[1] ?? ""), caption).toEqual([...own]);
     expect(2 ** variables, caption).toBe(16);
   }
+});
+
+test("the mistake of lesson 10 is its complement without the brackets", () => {
+  expect(brackets.left).toBe(complementOf.left);
+  expect(brackets.right).toBe(complementOf.right.replaceAll(/[()]/g, ""));
 });
 
 test("NAND of three inputs is the mistake of lesson 02 again", () => {
