@@ -396,3 +396,18 @@ test("a page that is opened before the tests stays for all of them", async () =>
   expect(page === early?.page).toBe(false);
   expect(await early?.page.evaluate(() => window.name)).toBe("early");
 });
+
+test.each([false, true])(
+  "a new size is drawn before the test goes on (a page of its own: %s)",
+  async (isFresh) => {
+    const { page } = await open({ isFresh });
+    await page.evaluate(() => {
+      const follow = () => requestAnimationFrame(() => (window.name = String(innerWidth)));
+      addEventListener("resize", follow);
+    });
+    for (const width of [500, 900, 400]) {
+      await page.setViewportSize({ width, height: 600 });
+      expect(await page.evaluate(() => window.name)).toBe(String(width));
+    }
+  },
+);
