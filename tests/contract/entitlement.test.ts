@@ -3,6 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { packageStatus, type SignedPackage } from "#contract/entitlement.ts";
+import { assertProperty } from "#support/depth.ts";
 
 const StartDate = "2026-03-01T08:30:00.000Z";
 const startMs = Date.UTC(2026, 2, 1, 8, 30);
@@ -69,7 +70,7 @@ test("a start without milliseconds is read", () => {
 
 test("premium is exactly the time before the end, and the days left are those begun", () => {
   const moments = fc.integer({ min: -400 * dayMs, max: 800 * dayMs });
-  fc.assert(
+  assertProperty(
     fc.property(fc.integer({ min: 0, max: 400 }), moments, (Period, sinceStartMs) => {
       const status = packageStatus({ StartDate, Period }, startMs + sinceStartMs);
       const leftMs = Period * dayMs - sinceStartMs;

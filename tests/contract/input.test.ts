@@ -11,6 +11,7 @@ import {
   resolveMode,
 } from "#contract/input.ts";
 import { limits } from "#contract/limits.ts";
+import { assertProperty } from "#support/depth.ts";
 
 describe("detection follows section 4 of the specification", () => {
   const cases: readonly [text: string, detected: InputMode | "either", resolved: InputMode][] = [
@@ -82,7 +83,7 @@ describe("preparing a text", () => {
 
   test("every sent offset leads back to the same character as typed", () => {
     const text = fc.string({ unit: fc.constantFrom("A", "b", "1", "'", "+", "(", " ", "\t", "\u{1f600}") });
-    fc.assert(
+    assertProperty(
       fc.property(text, (typed) => {
         const { text: sent, toTyped } = prepareInput(typed, "boolean");
         for (let at = 0; at < sent.length; at += 1) expect(typed[toTyped(at)]).toBe(sent[at]);
@@ -93,7 +94,7 @@ describe("preparing a text", () => {
 
   test("every sent min term leads back to the same digits as typed", () => {
     const text = fc.string({ unit: fc.constantFrom("0", "1", "7", ",", " ") });
-    fc.assert(
+    assertProperty(
       fc.property(text, (typed) => {
         const { text: sent, toTyped } = prepareInput(typed, "mint");
         expect(sent.split(/[ ,]+/).filter(Boolean)).toEqual(typed.split(/[ ,]+/).filter(Boolean));

@@ -3,6 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { amountCentsMax, amountCentsOf, formatAmount, parseAmount } from "#contract/money.ts";
+import { assertProperty } from "#support/depth.ts";
 
 describe("an amount is price × (100 − offer) / 100, half a cent rounded up", () => {
   const cases: readonly [price: number, offer: number, amount: number][] = [
@@ -37,7 +38,7 @@ describe("an amount is price × (100 − offer) / 100, half a cent rounded up", 
 
   test("for every price the wire can hold", () => {
     const price = fc.integer({ min: 0, max: amountCentsMax });
-    fc.assert(
+    assertProperty(
       fc.property(price, fc.integer({ min: 0, max: 100 }), (cents, offer) => {
         expect(BigInt(amountCentsOf(cents, offer))).toBe((BigInt(cents) * BigInt(100 - offer) + 50n) / 100n);
       }),
@@ -100,7 +101,7 @@ describe("an amount as text", () => {
   });
 
   test("what is written reads back the same", () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.integer({ min: 0, max: amountCentsMax }), (cents) => {
         expect(parseAmount(formatAmount(cents))).toBe(cents);
       }),

@@ -3,6 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { composeOrderId, emailHashOf, isOrderId, isOrderIdOf } from "#contract/order-id.ts";
+import { assertProperty } from "#support/depth.ts";
 
 const secondMs = 1000;
 const epochMs = Date.parse("2022-01-01T00:00:00Z");
@@ -50,7 +51,7 @@ describe("an id", () => {
 
   test("tells its second again, and has the shape", () => {
     const seconds = fc.integer({ min: 100_000_000, max: 999_999_999 });
-    fc.assert(
+    assertProperty(
       fc.property(fc.emailAddress(), seconds, (email, second) => {
         const id = composeOrderId(emailHashOf(email), epochMs + second * secondMs) ?? "";
         expect(isOrderId(id)).toBe(true);
@@ -72,7 +73,7 @@ describe("the hash of an e-mail address", () => {
 
   test("does not look at case, and has five characters", () => {
     expect(emailHashOf("Ada@Example.COM")).toBe(emailHashOf("ada@example.com"));
-    fc.assert(
+    assertProperty(
       fc.property(fc.string(), (text) => {
         expect(emailHashOf(text)).toMatch(/^[0-9A-Z]{5}$/);
       }),

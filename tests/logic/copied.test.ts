@@ -12,6 +12,7 @@ import { fromExpression } from "#expression/core/from-expression.ts";
 import { rowListLatex, rowListText } from "#expression/core/row-list.ts";
 import { toLatex, toUnicode } from "#expression/core/written.ts";
 import { readOperations } from "#lib/engine/read-operations.ts";
+import { assertProperty } from "#support/depth.ts";
 import { typedText } from "#support/logic/typed-text.ts";
 import { packages } from "#support/logic/wasm.ts";
 
@@ -72,19 +73,19 @@ const aFunction = fc
 
 describe("every format of a random function", () => {
   test("of a list of its rows", () => {
-    fc.assert(
+    assertProperty(
       fc.property(aFunction, fc.constantFrom("minTerms", "maxTerms"), ({ names, rows }, kind) => {
         const all = Array.from({ length: 2 ** names.length }, (_, row) => row);
         const listed = kind === "minTerms" ? rows : all.filter((row) => !rows.includes(row));
         for (const copied of [rowListText, rowListLatex].map((write) => write({ kind, rows: listed, names })))
           expect(rowsIn(names, taken(copied)), copied).toEqual(rows);
       }),
-      { numRuns: 300 },
+      { runs: 300 },
     );
   });
 
   test("of its canonical forms", () => {
-    fc.assert(
+    assertProperty(
       fc.property(aFunction, fc.constantFrom("sop", "pos"), ({ names, rows }, kind) => {
         const all = Array.from({ length: 2 ** names.length }, (_, row) => row);
         const listed = kind === "sop" ? rows : all.filter((row) => !rows.includes(row));
@@ -93,7 +94,7 @@ describe("every format of a random function", () => {
         for (const copied of [typedText(tree), toLatex(tree), toUnicode(tree)])
           expect(rowsIn(names, taken(copied)), copied).toEqual(rows);
       }),
-      { numRuns: 300 },
+      { runs: 300 },
     );
   });
 
@@ -109,7 +110,7 @@ describe("every format of a random function", () => {
   }));
   test("of an expression with any operators", () => {
     const names = ["A", "B", "F", "m", "v", "x12"];
-    fc.assert(
+    assertProperty(
       fc.property(expression, (text) => {
         const tree = fromExpression(text);
         if (!tree) throw new Error(`${text} cannot be read`);
@@ -117,7 +118,7 @@ describe("every format of a random function", () => {
         for (const copied of [typedText(tree), toLatex(tree), toUnicode(tree)])
           expect(rowsIn(names, taken(copied)), `${copied} of ${text}`).toEqual(rows);
       }),
-      { numRuns: 500 },
+      { runs: 500 },
     );
   });
 });

@@ -7,6 +7,7 @@ import { taskLevels } from "#addresses/core/learn.ts";
 import { verdictText } from "#learn/answer/core/verdict-text.ts";
 import { compare, judge } from "#learn/answer/judge.ts";
 import { taskOf } from "#learn/practice/core/simplify-task.ts";
+import { sample } from "#support/depth.ts";
 import { crateEngine } from "#support/logic/crate-engine.ts";
 import { ownVerdict } from "#support/logic/own-judge.ts";
 
@@ -46,14 +47,14 @@ function complement(literal: string): string {
   return literal.endsWith("'") ? literal.slice(0, -1) : `${literal}'`;
 }
 
-const cases = fc.sample(
+const cases = sample(
   fc.record({
     level: fc.constantFrom(...taskLevels),
     seed: fc.integer({ min: 1, max: 999_999 }),
     change: fc.constantFrom(...Object.keys(changes)),
     letter: fc.constantFrom("A", "B", "C", "D", "E"),
   }),
-  { seed: 18, numRuns: 2_000 },
+  { seed: 18, runs: 2_000 },
 );
 
 test("2,000 answers get the verdict of the other judge, and each wrong one the same row", async () => {

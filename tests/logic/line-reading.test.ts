@@ -7,6 +7,7 @@ import { fromExpression } from "#expression/core/from-expression.ts";
 import { bracketsAround, fromLine } from "#expression/core/from-line.ts";
 import { fromNodes } from "#expression/core/from-nodes.ts";
 import type { Expression } from "#expression/core/tree.ts";
+import { assertProperty } from "#support/depth.ts";
 import { readCorpus } from "#support/logic/corpus.ts";
 import { lineExpression } from "#support/logic/line-expression.ts";
 import { packages } from "#support/logic/wasm.ts";
@@ -88,12 +89,12 @@ describe("a line is read as the crate reads it", () => {
   });
 
   test("on random expressions", () => {
-    fc.assert(
+    assertProperty(
       fc.property(lineExpression, (text) => {
         fc.pre(readByCrate(text) !== null);
         expect(check(text)).toBe(true);
       }),
-      { numRuns: 5_000 },
+      { runs: 5_000 },
     );
   });
 });

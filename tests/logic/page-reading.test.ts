@@ -9,6 +9,7 @@ import { parse } from "#expression/core/parse.ts";
 import { answerForms } from "#features/simplifier/core/answer-forms.ts";
 import { questionOf } from "#features/simplifier/core/question.ts";
 import { responseValues } from "#features/simplifier/core/response-values.ts";
+import { assertProperty } from "#support/depth.ts";
 import { readCorpus } from "#support/logic/corpus.ts";
 import { typedText } from "#support/logic/typed-text.ts";
 import { packages } from "#support/logic/wasm.ts";
@@ -57,12 +58,12 @@ describe("the page reads a text as the crate does", () => {
     "*",
   );
   test("on random texts of its signs", () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(sign, { maxLength: 16 }), (signs) => {
         const text = signs.join("");
         expect(readByPage(text)).toEqual(readByCrate(text));
       }),
-      { numRuns: 20_000 },
+      { runs: 20_000 },
     );
   });
 
@@ -87,12 +88,12 @@ describe("the page reads a text as the crate does", () => {
   }));
   test("on random expressions", () => {
     let read = 0;
-    fc.assert(
+    assertProperty(
       fc.property(expression, (text) => {
         expect(readByPage(text)).toEqual(readByCrate(text));
         read += Number(readByPage(text) !== null);
       }),
-      { numRuns: 5_000 },
+      { runs: 5_000 },
     );
     expect(read).toBeGreaterThan(1_000);
   });

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { logicSpaces } from "#contract/generated/logic-facts.ts";
 import { hasReservedWord, isBlank } from "#contract/input.ts";
+import { assertProperty } from "#support/depth.ts";
 import { packages } from "#support/logic/wasm.ts";
 
 const names = [
@@ -85,13 +86,13 @@ describe.each(packages)("the $name build", ({ logic }) => {
 
   test("a text has an word by the one rule exactly if it has one by the other", () => {
     let found = 0;
-    fc.assert(
+    assertProperty(
       fc.property(anyText, (text) => {
         const refused = ["word_operator", "word_constant"].includes(codeOf(text) ?? "");
         found += refused ? 1 : 0;
         expect(hasReservedWord(text), JSON.stringify(text)).toBe(refused);
       }),
-      { numRuns: 20_000, seed: 1 },
+      { runs: 20_000, seed: 1 },
     );
     expect(found).toBeGreaterThan(1_000);
   });

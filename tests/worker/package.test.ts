@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 import fc from "fast-check";
 import { packageStatus } from "#contract/entitlement.ts";
+import { assertProperty } from "#support/depth.ts";
 import { lastRevokedOf, packageOf, type Grant } from "../../worker/src/domain/package.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -59,7 +60,7 @@ const anyGrants = fc
   .map((all) => all.map(({ day, days, isRevoked }) => grant(day, days, isRevoked ? revoked : {})));
 
 test("the order of the rows changes nothing", () => {
-  fc.assert(
+  assertProperty(
     fc.property(anyGrants, (grants) => {
       expect(packageOf(grants.toReversed())).toEqual(packageOf(grants));
     }),
@@ -67,7 +68,7 @@ test("the order of the rows changes nothing", () => {
 });
 
 test("a user is premium at each moment that a counting grant covers", () => {
-  fc.assert(
+  assertProperty(
     fc.property(anyGrants, (grants) => {
       for (const { grantedAtMs, periodDays, revokedAtMs } of grants) {
         // The fold is read at a moment when no later grant has been given yet.

@@ -4,6 +4,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
+import { assertProperty } from "#support/depth.ts";
 import {
   demoGates,
   GateDemoScreen,
@@ -59,7 +60,7 @@ test.each(demoGates)("after random presses on any view of %s all views show one 
   const press: fc.Arbitrary<Press> = fc
     .constantFrom(...viewsOf[gate])
     .chain((view) => fc.nat((counts.get(view) ?? 1) - 1).map((button) => ({ view, button })));
-  await fc.assert(
+  await assertProperty(
     fc.asyncProperty(fc.array(press, { minLength: 1, maxLength: 6 }), async (presses) => {
       for (const { view, button } of presses) {
         const before = await stateOf(screen, gate);
@@ -74,7 +75,7 @@ test.each(demoGates)("after random presses on any view of %s all views show one 
         expect(after !== before).toBe(!isChoice || !wasPressed);
       }
     }),
-    { seed: 18, numRuns: 8 },
+    { seed: 18, runs: 8 },
   );
   await screen.demo.getByRole("button", { name: "Reset" }).click();
   expect(await stateOf(screen, gate)).toBe(allInputs[gate][0]);

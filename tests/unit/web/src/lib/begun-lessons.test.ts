@@ -4,6 +4,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseBegun, withBegun, type BegunLesson } from "#lib/begun-lessons.ts";
+import { assertProperty } from "#support/depth.ts";
 
 const one: BegunLesson = { id: "01", section: "alarm" };
 const two: BegunLesson = { id: "02", section: "nand" };
@@ -40,7 +41,7 @@ describe("what is stored", () => {
   });
 
   test("never throws", () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         for (const { id } of parseBegun(text)) expect(id).toMatch(/^\d\d$/);
       }),

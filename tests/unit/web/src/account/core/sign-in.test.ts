@@ -1,7 +1,8 @@
 // The states of the sign-in dialog (section 4): each transition, by name, and what holds after any of them.
 
-import { assert, constantFrom, integer, property, record, array, oneof, constant, string } from "fast-check";
+import { constantFrom, integer, property, record, array, oneof, constant, string } from "fast-check";
 import { describe, expect, test } from "vitest";
+import { assertProperty } from "#support/depth.ts";
 import type { AccountKind, SignInFailure } from "#account/core/user.ts";
 import {
   firstState,
@@ -306,7 +307,7 @@ describe("after any events", () => {
     }),
   );
   const always = (holds: (events: readonly SignInEvent[]) => void) =>
-    assert(property(array(event, { maxLength: 20 }), (events) => holds(events)));
+    assertProperty(property(array(event, { maxLength: 20 }), (events) => holds(events)));
 
   test("the state has its own fields alone, so none for a name or a password", () => {
     always((events) => {

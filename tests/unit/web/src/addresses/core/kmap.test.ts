@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pathWith, setupIn } from "#addresses/core/codec.ts";
 import { defaultMap, kmapAddress, type KmapSetup } from "#addresses/core/kmap.ts";
+import { assertProperty } from "#support/depth.ts";
 
 describe("a setup is written and read", () => {
   const cases: readonly [setup: Partial<KmapSetup>, path: string][] = [
@@ -27,7 +28,7 @@ describe("a setup is written and read", () => {
 });
 
 test("a typed text is written in place of its rows, and is read back letter by letter", () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.string({ minLength: 1, maxLength: 80, unit: "grapheme" }), (text) => {
       fc.pre(text.trim() !== "");
       const setup = { ...defaultMap, rows: [1, 2], text };

@@ -10,6 +10,7 @@ import {
   taskSeedMax,
   type LessonTarget,
 } from "#addresses/core/learn.ts";
+import { assertProperty } from "#support/depth.ts";
 
 function searchOf(address: string): string {
   const at = address.indexOf("?");
@@ -38,7 +39,7 @@ describe("an address", () => {
   });
 
   test("is read as it was written", () => {
-    fc.assert(
+    assertProperty(
       fc.property(targets, (target) => {
         expect(lessonTargetIn(searchOf(lessonAddress("03", target)))).toEqual(target);
       }),
@@ -67,7 +68,7 @@ describe("a query that asks for no task there is", () => {
   });
 
   test("any text is read without a failure", () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.string(), (text) => {
         const { task } = lessonTargetIn(`?${text}`);
         expect(task === undefined || taskKinds.includes(task.kind)).toBe(true);

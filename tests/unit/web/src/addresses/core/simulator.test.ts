@@ -9,6 +9,7 @@ import {
   simulatorAddress,
   type SimulatorSetup,
 } from "#addresses/core/simulator.ts";
+import { assertProperty } from "#support/depth.ts";
 
 describe("a setup is written and read", () => {
   const cases: readonly [setup: SimulatorSetup, path: string][] = [
@@ -26,14 +27,14 @@ describe("a setup is written and read", () => {
 
   test("of any texts that are no spaces alone", () => {
     const text = fc.stringMatching(/^[A-Za-z0-9+.^'()%&=#? -]*[A-Z]$/);
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), (functions) => {
         const search = searchWith(simulatorAddress, { functions });
         expect(setupIn(simulatorAddress, search, heldSetup(simulatorAddress, { functions }))).toEqual({
           functions,
         });
       }),
-      { numRuns: 300, seed: 17 },
+      { runs: 300, seed: 17 },
     );
   });
 });

@@ -8,6 +8,7 @@ import { fromNodes } from "#expression/core/from-nodes.ts";
 import type { Expression } from "#expression/core/tree.ts";
 import { typedText as typedByPage } from "#expression/core/typed-text.ts";
 import { toLatex, toSpoken, toUnicode } from "#expression/core/written.ts";
+import { assertProperty } from "#support/depth.ts";
 import { typedText } from "#support/logic/typed-text.ts";
 import { trees } from "#support/logic/typed-texts.ts";
 
@@ -60,11 +61,11 @@ test("a run of one operator is one chain, whichever way it was bracketed", () =>
 });
 
 test("the page types a tree as the tests' own writer does", () => {
-  fc.assert(
+  assertProperty(
     fc.property(trees, (random) => {
       expect(typedByPage(random)).toBe(typedText(random));
     }),
-    { numRuns: 500 },
+    { runs: 500 },
   );
 });
 

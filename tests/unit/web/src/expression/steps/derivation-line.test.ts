@@ -10,6 +10,7 @@ import { bracketsAround, fromLine } from "#expression/core/from-line.ts";
 import type { Range } from "#expression/core/marks.ts";
 import type { Expression } from "#expression/core/tree.ts";
 import { DerivationLine } from "#expression/steps/derivation-line.tsx";
+import { assertProperty } from "#support/depth.ts";
 import { lineExpression } from "#support/logic/line-expression.ts";
 import { typedText } from "#support/logic/typed-text.ts";
 
@@ -143,7 +144,7 @@ function rangesOf(operands: readonly (Expression | null)[]): readonly Range[] {
 
 test("each side that a law can have is marked in any line, and the line's text stays", () => {
   let marks = 0;
-  fc.assert(
+  assertProperty(
     fc.property(lineExpression, fc.nat(), (random, seed) => {
       fc.pre(random.length <= 300);
       const read = fromExpression(random);
@@ -158,7 +159,7 @@ test("each side that a law can have is marked in any line, and the line's text s
       expect(drawn.marked.join("")).toBe(side.map(([start, end]) => text.slice(start, end)).join(""));
       marks += side.length;
     }),
-    { numRuns: 500 },
+    { runs: 500 },
   );
   expect(marks).toBeGreaterThan(300);
 });

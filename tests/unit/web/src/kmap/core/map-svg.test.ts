@@ -9,6 +9,7 @@ import { cellValues, requiredRows } from "#kmap/core/cell-values.ts";
 import { mapLayout } from "#kmap/core/map-layout.ts";
 import { mapContents, mapSvg, type MapContents } from "#kmap/core/map-svg.ts";
 import { groupsOf } from "#kmap/core/shown-groups.ts";
+import { assertProperty } from "#support/depth.ts";
 import { primesOf, rowsIn } from "#support/logic/cubes.ts";
 import { elementsIn, readXml, textOf, type XmlElement } from "#support/paper/xml.ts";
 
@@ -128,7 +129,7 @@ const anyCase: fc.Arbitrary<Case> = fc.integer({ min: 2, max: 6 }).chain((variab
 
 describe("a map as SVG", () => {
   test("has the values, the groups and the marks of the map, whatever the names", () => {
-    fc.assert(
+    assertProperty(
       fc.property(anyCase, (given) => {
         const { values, cubes, groups, required, svg } = drawnSvg(given);
         const read = readBack(svg);
@@ -153,7 +154,7 @@ describe("a map as SVG", () => {
         expect(titles[0]).toBe(`Karnaugh map of F(${given.names.join(", ")})`);
         expect(titles[1]).toMatch(/; F = it's <all> & more$/);
       }),
-      { numRuns: 200, seed: 20 },
+      { runs: 200, seed: 20 },
     );
   });
 

@@ -10,6 +10,7 @@ import {
   writeBookmarks,
   type Bookmarks,
 } from "#learn/core/bookmarks.ts";
+import { assertProperty } from "#support/depth.ts";
 
 const none: Bookmarks = new Map();
 const entries = fc.array(
@@ -26,7 +27,7 @@ const kept = (all: readonly (readonly [string, { section: string | null; offset:
   all.reduce<Bookmarks>((bookmarks, [entry, bookmark]) => withBookmark(bookmarks, entry, bookmark), none);
 
 test("what is written is read again, in the same order", () => {
-  fc.assert(
+  assertProperty(
     fc.property(entries, (all) => {
       const bookmarks = kept(all);
       expect([...parseBookmarks(writeBookmarks(bookmarks))]).toEqual([...bookmarks]);

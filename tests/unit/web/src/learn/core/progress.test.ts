@@ -17,6 +17,7 @@ import {
   type Progress,
 } from "#learn/core/progress.ts";
 import { createProgressStore, progressKey } from "#features/learn/progress-store.ts";
+import { assertProperty } from "#support/depth.ts";
 
 /** Local storage of one browser; `isFull` lets it take nothing. */
 function storageOf(text: string | null = null) {
@@ -57,7 +58,7 @@ function sets(progress: Progress) {
 
 describe("a stored text", () => {
   test("is read as it was written", () => {
-    fc.assert(
+    assertProperty(
       fc.property(progresses, (progress) => {
         expect(parseProgress(writeProgress(progress))).toEqual(progress);
       }),
@@ -81,7 +82,7 @@ describe("a stored text", () => {
   });
 
   test("of any kind is read without a failure", () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(parseProgress(writeProgress(parseProgress(text)))).toEqual(parseProgress(text));
       }),
@@ -98,7 +99,7 @@ describe("a stored text", () => {
 
 describe("the progress of two tabs together", () => {
   test("holds exactly what is read or solved in one of them", () => {
-    fc.assert(
+    assertProperty(
       fc.property(progresses, progresses, (one, other) => {
         const all = merged(one, other);
         expect(sets(all)).toEqual(sets(merged(other, one)));

@@ -22,6 +22,7 @@ import {
   type Review,
 } from "#learn/core/review.ts";
 import { taskId, type PracticeLevel } from "#learn/core/task-id.ts";
+import { assertProperty } from "#support/depth.ts";
 
 const today = 20_000;
 const seed = 38;
@@ -141,7 +142,7 @@ describe("a day", () => {
   });
 
   test("shows the same task until it is done, then another one, with a seed that a task can have", () => {
-    fc.assert(
+    assertProperty(
       fc.property(reviews, fc.nat(60), (review, later) => {
         const day = today + later;
         const progress = solving(...everyLevel);
@@ -167,7 +168,7 @@ test("a level is asked another task on each of a hundred days", () => {
 
 describe("a stored text", () => {
   test("is read as it was written", () => {
-    fc.assert(
+    assertProperty(
       fc.property(reviews, (review) => {
         expect(parseReview(writeReview(review))).toEqual(review);
       }),
@@ -210,7 +211,7 @@ describe("two reviews", () => {
   });
 
   test("are the same as one of them if the other adds nothing", () => {
-    fc.assert(
+    assertProperty(
       fc.property(reviews, (review) => {
         expect(mergedReviews(review, noReview)).toBe(review);
         expect(mergedReviews(review, review)).toBe(review);

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { convert, fractionDigitsMax, type Conversion, type Converted } from "#numbers/core/convert.ts";
 import { baseName, shortName } from "#features/number-systems/core/base-names.ts";
 import { grouped, plainText, shownText } from "#numbers/core/number-text.ts";
+import { assertProperty, sample } from "#support/depth.ts";
 
 const bases = Array.from({ length: 35 }, (_, at) => at + 2);
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -52,7 +53,7 @@ function digitsIn(base: number, lengthMin: number, lengthMax: number): fc.Arbitr
 
 describe.each(bases)("from base %d into every base", (base) => {
   test("whole numbers of up to 40 digits", () => {
-    fc.assert(
+    assertProperty(
       fc.property(digitsIn(base, 1, 40), (whole) => {
         const { integer, values } = convertText(whole, base, bases);
         expect(integer).toBe(slowValue(whole, base));
@@ -61,19 +62,19 @@ describe.each(bases)("from base %d into every base", (base) => {
           expect(value.whole).toMatch(/^(?:0|[1-9A-Z][0-9A-Z]*)$/);
         }
       }),
-      { numRuns: 20, seed: base },
+      { runs: 20, seed: base },
     );
   });
 
   test("a number of 1,000 digits", () => {
-    const [whole = ""] = fc.sample(digitsIn(base, 1_000, 1_000), { numRuns: 1, seed: base });
+    const [whole = ""] = sample(digitsIn(base, 1_000, 1_000), { runs: 1, seed: base });
     const { integer, values } = convertText(whole, base, bases);
     expect(integer).toBe(slowValue(whole, base));
     for (const value of values) expect(slowValue(value.whole, value.base)).toBe(integer);
   });
 
   test("fractions: exact when they end or repeat, otherwise cut below the true value", () => {
-    fc.assert(
+    assertProperty(
       fc.property(digitsIn(base, 1, 3), digitsIn(base, 1, 3), (whole, fraction) => {
         const exact = slowRational({ whole, fraction, repeating: "" }, base);
         for (const value of convertText(`${whole}.${fraction}`, base, bases).values) {
@@ -92,7 +93,7 @@ describe.each(bases)("from base %d into every base", (base) => {
           );
         }
       }),
-      { numRuns: 20, seed: base },
+      { runs: 20, seed: base },
     );
   });
 });

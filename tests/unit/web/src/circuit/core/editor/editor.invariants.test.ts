@@ -11,6 +11,7 @@ import { withId } from "#circuit/core/model/circuit.ts";
 import { route } from "#circuit/core/scene/route.ts";
 import { after, key, steps } from "#support/circuit/board.ts";
 import { start, stream } from "#support/circuit/event-streams.ts";
+import { assertProperty, sample } from "#support/depth.ts";
 
 /** Positions of switches and time may change during a gesture, and nothing else. */
 function isDrawnAnew({ history: one }: Editor, { history: other }: Editor): boolean {
@@ -18,7 +19,7 @@ function isDrawnAnew({ history: one }: Editor, { history: other }: Editor): bool
 }
 
 /** Streams of up to 60 hands or events: some thousands for each guarantee. */
-const runs = { seed: 17, numRuns: 60 };
+const runs = { seed: 17, runs: 60 };
 
 /** Large drawings take long to route and show nothing more. */
 function grows(event: EditorEvent): boolean {
@@ -44,7 +45,7 @@ function each(
 }
 
 test("every wire has its ends, and all that is selected, hovered or in a gesture is there", () => {
-  fc.assert(
+  assertProperty(
     fc.property(stream, (events) => {
       each(events, (_, { history, selection, hovered, gesture }) => {
         const { parts, wires, outputs } = history.present;
@@ -65,7 +66,7 @@ test("every wire has its ends, and all that is selected, hovered or in a gesture
 });
 
 test("an event makes at most one step, a step ends the gesture, and Escape leads to idle with all as it was", () => {
-  fc.assert(
+  assertProperty(
     fc.property(stream, (events) => {
       const last = each(events, (before, next, { type }) => {
         expect(steps(next) - steps(before)).toBeLessThanOrEqual(1);
@@ -86,7 +87,7 @@ test("an event makes at most one step, a step ends the gesture, and Escape leads
 });
 
 test("the routing is that of the drawing or a rough one, and the same object while the drawing is", () => {
-  fc.assert(
+  assertProperty(
     fc.property(stream, (events) => {
       each(events, (before, next) => {
         if (next.history === before.history) expect(next.routing).toBe(before.routing);
@@ -97,12 +98,12 @@ test("the routing is that of the drawing or a rough one, and the same object whi
         expect(frameOf({ ...next })).toBe(frame);
       });
     }),
-    { ...runs, numRuns: 40 },
+    { ...runs, runs: 40 },
   );
 });
 
 test("undo and redo of whatever was done lead back and forth", () => {
-  fc.assert(
+  assertProperty(
     fc.property(stream, (events) => {
       const last = after(
         each(events, () => undefined),
@@ -125,7 +126,7 @@ test("undo and redo of whatever was done lead back and forth", () => {
 test("the streams above meet every gesture, and steps in plenty", () => {
   const met = new Map<string, number>();
   let stepped = 0;
-  for (const events of fc.sample(stream, { seed: runs.seed, numRuns: runs.numRuns })) {
+  for (const events of sample(stream, { seed: runs.seed, runs: runs.runs })) {
     each(events, (before, next) => {
       met.set(next.gesture.type, (met.get(next.gesture.type) ?? 0) + 1);
       stepped += Number(steps(next) > steps(before));

@@ -9,6 +9,7 @@ import type { Part } from "#circuit/core/model/circuit.ts";
 import { adderCircuit } from "#support/circuit/adder-circuit.ts";
 import { circuitFaults } from "#support/circuit/circuit-faults.ts";
 import { savedCircuit, savedWithBoxes } from "#support/circuit/saved-circuit.ts";
+import { assertProperty } from "#support/depth.ts";
 
 /** A link whose checksum holds: what somebody makes on purpose. */
 const linkOf = (bytes: readonly number[]) => toBase64url([...bytes, ...checksum(bytes)]);
@@ -16,7 +17,7 @@ const linkOf = (bytes: readonly number[]) => toBase64url([...bytes, ...checksum(
 const bytesOf = (link: string) => (fromBase64url(link) ?? []).slice(0, -2);
 
 test("bytes are written as the standard's base64url", () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.uint8Array({ maxLength: 50 }), (bytes) => {
       const text = toBase64url([...bytes]);
       expect(text).toBe(Buffer.from(bytes).toString("base64url"));
@@ -27,13 +28,13 @@ test("bytes are written as the standard's base64url", () => {
 });
 
 test("what is packed is unpacked as it was", () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.oneof(savedCircuit, savedWithBoxes), (saved) => {
       const link = packLink(saved);
       expect(link).toMatch(/^[A-Za-z0-9_-]+$/);
       expect(unpackLink(link)).toEqual({ ok: true, value: saved });
     }),
-    { seed: 17, numRuns: 1000 },
+    { seed: 17, runs: 1000 },
   );
 });
 
@@ -107,7 +108,7 @@ test("10,000 damaged links never throw, and what is unpacked obeys every rule", 
     .oneof(savedCircuit, savedWithBoxes, fc.constant(adderCircuit(2)))
     .map((saved) => bytesOf(packLink(saved)));
   const damage = fc.tuple(fc.constantFrom("flip", "cut", "insert", "drop"), fc.nat(), fc.nat(255));
-  fc.assert(
+  assertProperty(
     fc.property(
       originals,
       fc.array(damage, { minLength: 1, maxLength: 2 }),
@@ -127,7 +128,7 @@ test("10,000 damaged links never throw, and what is unpacked obeys every rule", 
         expect(result.ok ? circuitFaults(result.value) : []).toEqual([]);
       },
     ),
-    { seed: 1017, numRuns: 10_000 },
+    { seed: 1017, runs: 10_000 },
   );
   expect(counts.read).toBeGreaterThan(300);
   expect(counts.refused).toBeGreaterThan(5000);

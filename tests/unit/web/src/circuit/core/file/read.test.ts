@@ -15,6 +15,7 @@ import { isSwitch, type Kind } from "#circuit/core/model/kinds.ts";
 import { adderCircuit } from "#support/circuit/adder-circuit.ts";
 import { circuitFaults } from "#support/circuit/circuit-faults.ts";
 import { savedCircuit, savedWithBoxes } from "#support/circuit/saved-circuit.ts";
+import { assertProperty } from "#support/depth.ts";
 
 const head = '"format":"boolean-algebra-circuit","version":1';
 const and = '{"id":1,"kind":"and","x":0,"y":0}';
@@ -65,14 +66,14 @@ describe("writing", () => {
   });
 
   test("what is written is read back as it was", () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.oneof(savedCircuit, savedWithBoxes), (saved) => {
         expect(circuitFaults(saved)).toEqual([]);
         const text = writeCircuit(saved);
         expect(read(text)).toEqual(saved);
         expect(writeCircuit(read(text))).toBe(text);
       }),
-      { seed: 17, numRuns: 1000 },
+      { seed: 17, runs: 1000 },
     );
   });
 
@@ -400,7 +401,7 @@ describe("10,000 damaged files", () => {
     });
     const way = fc.constantFrom("flip", "cut", "insert", "value", "swap");
     const originals = fc.oneof(savedCircuit, savedWithBoxes, fc.constant(adderCircuit(2))).map(writeCircuit);
-    fc.assert(
+    assertProperty(
       fc.property(
         originals,
         fc.array(fc.tuple(way, damage), { minLength: 1, maxLength: 2 }),
@@ -410,7 +411,7 @@ describe("10,000 damaged files", () => {
           expect(result.ok ? circuitFaults(result.value) : []).toEqual([]);
         },
       ),
-      { seed: 1017, numRuns: 10_000 },
+      { seed: 1017, runs: 10_000 },
     );
     // Both happen often enough for the test to mean something.
     expect(counts.read).toBeGreaterThan(300);

@@ -5,9 +5,10 @@ import { expect, test } from "vitest";
 import { withRoomForIds } from "#circuit/core/file/renumber.ts";
 import { circuitFaults } from "#support/circuit/circuit-faults.ts";
 import { savedWithBoxes } from "#support/circuit/saved-circuit.ts";
+import { assertProperty } from "#support/depth.ts";
 
 test("the pins of boxes and displays still belong to them", () => {
-  fc.assert(
+  assertProperty(
     fc.property(savedWithBoxes, (saved) => {
       const up = (id: number) => id + 600_000;
       const high = {
@@ -25,6 +26,6 @@ test("the pins of boxes and displays still belong to them", () => {
       expect(low.parts.map(({ id }) => id)).toEqual(low.parts.map((_, index) => index + 1));
       expect(circuitFaults(low)).toEqual([]);
     }),
-    { seed: 36, numRuns: 200 },
+    { seed: 36, runs: 200 },
   );
 });

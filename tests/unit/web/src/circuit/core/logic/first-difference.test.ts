@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isOne, packColumn } from "#contract/packed-column.ts";
 import { firstDifference, type NamedColumn } from "#circuit/core/logic/first-difference.ts";
+import { assertProperty } from "#support/depth.ts";
 
 const names = ["A", "B", "C", "x2", "x10"];
 
@@ -23,7 +24,7 @@ function valueIn({ names: own, column }: NamedColumn, row: number): 0 | 1 {
 
 test("is the first row, over the variables of both, in which they differ", () => {
   let equal = 0;
-  fc.assert(
+  assertProperty(
     fc.property(functions, functions, (one, other) => {
       const differing = Array.from({ length: 32 }, (_, row) => row).filter(
         (row) => valueIn(one, row) !== valueIn(other, row),
@@ -43,7 +44,7 @@ test("is the first row, over the variables of both, in which they differ", () =>
         other: valueIn(other, first),
       });
     }),
-    { seed: 17, numRuns: 2000 },
+    { seed: 17, runs: 2000 },
   );
   expect(equal).toBeGreaterThan(50);
 });

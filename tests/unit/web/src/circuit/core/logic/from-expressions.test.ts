@@ -10,6 +10,7 @@ import type { Circuit } from "#circuit/core/model/circuit.ts";
 import { kinds } from "#circuit/core/model/kinds.ts";
 import { packages } from "#support/logic/wasm.ts";
 import { aCircuit, bulbsOf } from "#support/circuit/drawn-circuits.ts";
+import { assertProperty } from "#support/depth.ts";
 
 const [first] = packages;
 if (!first) throw new Error("There is no build.");
@@ -92,10 +93,10 @@ describe("table of the circuit, table of the expression and table of the circuit
     ["XOR", ["^"]],
     ["all operators", [".", "+", "^"]],
   ])("expressions of %s with bars, constants and repeated operands", (_, signs) => {
-    return fc.assert(
+    return assertProperty(
       fc.asyncProperty(anExpression(signs, 4), (text) => expectAlike([text])),
       {
-        numRuns: 300,
+        runs: 300,
         seed: 17,
       },
     );
@@ -103,7 +104,7 @@ describe("table of the circuit, table of the expression and table of the circuit
 
   test("several functions of one circuit", () => {
     const several = fc.array(anExpression([".", "+", "^"], 3), { minLength: 2, maxLength: 5 });
-    return fc.assert(fc.asyncProperty(several, expectAlike), { numRuns: 150, seed: 18 });
+    return assertProperty(fc.asyncProperty(several, expectAlike), { runs: 150, seed: 18 });
   });
 
   test.each([
@@ -131,13 +132,13 @@ describe("table of the circuit, table of the expression and table of the circuit
   ])("hundreds of %s", (_, text) => expectAlike([text]));
 
   test("a circuit drawn at random", () => {
-    return fc.assert(
+    return assertProperty(
       fc.asyncProperty(aCircuit(6, 10), async (circuit) => {
         const [text = ""] = await textsOf(circuit);
         const { names, columns } = tableByCircuit(circuit);
         expect(tableByCrate([text]), text).toEqual({ names, columns });
       }),
-      { numRuns: 300, seed: 19 },
+      { runs: 300, seed: 19 },
     );
   });
 });

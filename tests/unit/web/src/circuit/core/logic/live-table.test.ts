@@ -7,9 +7,10 @@ import { liveTableOf, positionsIn } from "#circuit/core/logic/live-table.ts";
 import { load } from "#circuit/core/model/load.ts";
 import { after } from "#support/circuit/random-circuits.ts";
 import { aCircuit, circuitOfLines } from "#support/circuit/drawn-circuits.ts";
+import { assertProperty } from "#support/depth.ts";
 
 test("setting the switches to any row gives the outputs of that row, and marks it", () => {
-  fc.assert(
+  assertProperty(
     fc.property(aCircuit(5, 12), fc.nat(), (circuit, pick) => {
       const found = liveTableOf(load(circuit));
       if (found.kind !== "table") throw new Error(found.kind);
@@ -26,7 +27,7 @@ test("setting the switches to any row gives the outputs of that row, and marks i
         bulbs.map(({ id }) => set.outputs.get(id) === 1),
       );
     }),
-    { seed: 17, numRuns: 300 },
+    { seed: 17, runs: 300 },
   );
 });
 

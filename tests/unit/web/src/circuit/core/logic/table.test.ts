@@ -8,6 +8,7 @@ import { tableOf } from "#circuit/core/logic/table.ts";
 import type { Circuit } from "#circuit/core/model/circuit.ts";
 import type { Bit } from "#circuit/core/model/kinds.ts";
 import { aCircuit, bulbsOf, circuitOfLines, outputsAt, type Line } from "#support/circuit/drawn-circuits.ts";
+import { assertProperty } from "#support/depth.ts";
 
 function expectTrue(circuit: Circuit): void {
   const asked = circuit.parts.map(({ id }) => id);
@@ -24,7 +25,7 @@ function expectTrue(circuit: Circuit): void {
 }
 
 test("every part of a random circuit has its row by row values, of fewer and of more rows than a word", () => {
-  fc.assert(fc.property(aCircuit(8, 20), expectTrue), { numRuns: 200, seed: 17 });
+  assertProperty(fc.property(aCircuit(8, 20), expectTrue), { runs: 200, seed: 17 });
 });
 
 test("rows that there are not are 0", () => {

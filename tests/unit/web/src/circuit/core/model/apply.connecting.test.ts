@@ -18,6 +18,7 @@ import {
   toggled,
 } from "#support/circuit/model-builder.ts";
 import { anyCircuit } from "#support/circuit/random-circuits.ts";
+import { assertProperty } from "#support/depth.ts";
 
 describe("connecting", () => {
   /** 1 switch, 2 AND, 3 NOT, 4 bulb, 5 node, 6 switch; 1 feeds 2, 3, 4 and 5. */
@@ -137,14 +138,14 @@ describe("the values a part is told", () => {
   });
 
   test("are those of all wires, whose lists ascend by id", () => {
-    fc.assert(
+    assertProperty(
       fc.property(anyCircuit(12), (state) => {
         for (const { id } of state.parts) {
           expect(wiresInto(state, id)).toEqual(state.wires.filter(({ to }) => to === id));
           expect(wiresFrom(state, id)).toEqual(state.wires.filter(({ from }) => from === id));
         }
       }),
-      { seed: 17, numRuns: 200 },
+      { seed: 17, runs: 200 },
     );
   });
 });

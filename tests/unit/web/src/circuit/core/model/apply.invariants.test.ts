@@ -5,9 +5,10 @@ import { describe, expect, test } from "vitest";
 import { type State, coordinateMax, emptyState, idMax } from "#circuit/core/model/circuit.ts";
 import { isUnique } from "#circuit/core/model/names.ts";
 import { after, draws, isWithinLimits, toCommand } from "#support/circuit/random-circuits.ts";
+import { assertProperty } from "#support/depth.ts";
 
 describe("after any commands", () => {
-  const parameters = { seed: 17, numRuns: 100 };
+  const parameters = { seed: 17, runs: 100 };
   const inProgress = (check: (state: State, before: State) => void) =>
     fc.property(draws(100), (numbers) => {
       numbers.reduce((before, number) => {
@@ -18,7 +19,7 @@ describe("after any commands", () => {
     });
 
   test("no wire dangles, no two wires join the same two parts the same way, none leads to its own source", () => {
-    fc.assert(
+    assertProperty(
       inProgress(({ parts, wires }) => {
         const ids = new Set(parts.map(({ id }) => id));
         expect(wires.every(({ from, to }) => ids.has(from) && ids.has(to) && from !== to)).toBe(true);
@@ -29,7 +30,7 @@ describe("after any commands", () => {
   });
 
   test("lists ascend by id, no id is given twice, and each part has an output", () => {
-    fc.assert(
+    assertProperty(
       inProgress(({ parts, wires, nextIds, outputs }, before) => {
         const ids = [parts, wires].map((items) => items.map(({ id }) => id));
         for (const list of ids)
@@ -49,7 +50,7 @@ describe("after any commands", () => {
   });
 
   test("names are unique, no part has too many inputs, all are on the sheet", () => {
-    fc.assert(
+    assertProperty(
       inProgress((state) => {
         const names = state.parts.flatMap(({ kind, name }) =>
           name !== undefined && isUnique(kind) ? [name] : [],

@@ -24,8 +24,9 @@ import {
   toggled,
 } from "#support/circuit/model-builder.ts";
 import { after, draws, toCommand } from "#support/circuit/random-circuits.ts";
+import { assertProperty } from "#support/depth.ts";
 
-const parameters = { seed: 17, numRuns: 100 };
+const parameters = { seed: 17, runs: 100 };
 
 const isSwitching = ({ type }: { readonly type: string }) => type === "toggle" || type === "setSwitches";
 
@@ -40,7 +41,7 @@ function times(count: number, change: (history: History) => History, history: Hi
 }
 
 test("undo takes back each of 100 edits, drawing and values, and redo does each again", () => {
-  fc.assert(
+  assertProperty(
     fc.property(draws(130), (numbers) => {
       const edits = numbers.filter((draw) => !isSwitching(draw)).slice(0, 100);
       const states: State[] = [emptyState];
@@ -65,7 +66,7 @@ test("undo takes back each of 100 edits, drawing and values, and redo does each 
 });
 
 test("undo after any edit gives the state before it, and redo the one after it", () => {
-  fc.assert(
+  assertProperty(
     fc.property(draws(60), (numbers) => {
       numbers.reduce((history, number) => {
         const command = toCommand(history.present, number);
@@ -82,7 +83,7 @@ test("undo after any edit gives the state before it, and redo the one after it",
 });
 
 test("undo and redo keep every switch as it stands, whatever was toggled between", () => {
-  fc.assert(
+  assertProperty(
     fc.property(draws(60), fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }), (numbers, backs) => {
       let history = numbers.reduce(
         (before, number) => edited(before, toCommand(before.present, number)),

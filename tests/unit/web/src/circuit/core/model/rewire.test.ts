@@ -7,9 +7,10 @@ import { load } from "#circuit/core/model/load.ts";
 import type { Bit } from "#circuit/core/model/kinds.ts";
 import { aCircuit, bulbsOf, circuitOfLines, outputsAt } from "#support/circuit/drawn-circuits.ts";
 import { added, deleted, doAll, outputsOf, refusalOf } from "#support/circuit/model-builder.ts";
+import { assertProperty } from "#support/depth.ts";
 
 test("bulbs show the functions of the new circuit at all positions", () => {
-  fc.assert(
+  assertProperty(
     fc.property(aCircuit(3, 8), aCircuit(3, 8), (before, circuit) => {
       const state = doAll(load(before), { type: "rewire", circuit });
       expect(bulbsOf(state)).toHaveLength(1);
@@ -25,7 +26,7 @@ test("bulbs show the functions of the new circuit at all positions", () => {
         }
       }
     }),
-    { numRuns: 300 },
+    { runs: 300 },
   );
 });
 

@@ -21,8 +21,9 @@ import {
   reloaded,
   toCommand,
 } from "#support/circuit/random-circuits.ts";
+import { assertProperty } from "#support/depth.ts";
 
-const parameters = { seed: 17, numRuns: 500 };
+const parameters = { seed: 17, runs: 500 };
 
 /** The outputs of boxes come from inside them, which boxes/flat.test.ts looks at. */
 function expectFunctions(state: State): void {
@@ -35,7 +36,7 @@ function expectFunctions(state: State): void {
 
 describe("a circuit without a loop", () => {
   test("settles to what a levelized evaluation gives", () => {
-    fc.assert(
+    assertProperty(
       fc.property(loopFreeCircuit(30), (state) => {
         expect(state.error).toBeNull();
         expect(state.unstable.size).toBe(0);
@@ -46,7 +47,7 @@ describe("a circuit without a loop", () => {
   });
 
   test("settles to the same from whatever outputs were stored", () => {
-    fc.assert(
+    assertProperty(
       fc.property(
         loopFreeCircuit(30),
         fc.array(fc.constantFrom<0 | 1>(0, 1), { maxLength: 30 }),
@@ -62,7 +63,7 @@ describe("a circuit without a loop", () => {
 
 describe("any circuit, after any commands", () => {
   test("has in each part what its function makes of its inputs, unknown inputs included", () => {
-    fc.assert(
+    assertProperty(
       fc.property(anyCircuit(16), draws(20), (drawn, numbers) => {
         numbers.reduce((state, number) => {
           const next = after(state, toCommand(state, number));
@@ -75,17 +76,17 @@ describe("any circuit, after any commands", () => {
   });
 
   test("is the same after it was stored and loaded, unstable loops included", () => {
-    fc.assert(
+    assertProperty(
       fc.property(anyCircuit(16), draws(10), (drawn, numbers) => {
         const state = numbers.reduce((before, number) => after(before, toCommand(before, number)), drawn);
         expect(reloaded(state)).toEqual(state);
       }),
-      { ...parameters, numRuns: 1_500 },
+      { ...parameters, runs: 1_500 },
     );
   });
 
   test("stays as it is when it is settled again: nothing that is stable is disturbed", () => {
-    fc.assert(
+    assertProperty(
       fc.property(anyCircuit(16), ({ parts, wires, outputs, unstable, error }) => {
         const before = { outputs, unstable, error };
         const again = settle(
@@ -102,7 +103,7 @@ describe("any circuit, after any commands", () => {
   });
 
   test("is stored as 0 where it is unstable, and says so in an error that names loops", () => {
-    fc.assert(
+    assertProperty(
       fc.property(anyCircuit(16), ({ outputs, unstable, error }) => {
         expect([...unstable].every((id) => outputs.get(id) === 0)).toBe(true);
         expect(error === null).toBe(unstable.size === 0);
@@ -113,7 +114,7 @@ describe("any circuit, after any commands", () => {
   });
 
   test("does not depend on the order of parts and wires, nor on which numbers their ids are", () => {
-    fc.assert(
+    assertProperty(
       fc.property(anyCircuit(14), fc.infiniteStream(fc.nat({ max: 9 })), (state, randoms) => {
         const next = () => Number(randoms.next().value ?? 0);
         const shuffled = <Item>(items: readonly Item[]) =>
@@ -141,12 +142,12 @@ describe("any circuit, after any commands", () => {
           plain.error && { ...plain.error, loops: plain.error.loops.map((loop) => loop.map(renamed)) },
         );
       }),
-      { ...parameters, numRuns: 1_000 },
+      { ...parameters, runs: 1_000 },
     );
   });
 
   test("keeps what a latch remembers when its circuit is drawn on", () => {
-    fc.assert(
+    assertProperty(
       fc.property(anyCircuit(16), (state) => {
         const { outputs, unstable, error } = after(state, { type: "add", kind: "and", x: 0, y: 0 });
         expect(new Map([...outputs].slice(0, -1))).toEqual(state.outputs);

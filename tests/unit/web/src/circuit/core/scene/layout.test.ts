@@ -6,6 +6,7 @@ import { coordinateMax, type Circuit } from "#circuit/core/model/circuit.ts";
 import { bodyOf, sizeOf } from "#circuit/core/scene/geometry.ts";
 import { layout } from "#circuit/core/scene/layout.ts";
 import { generatedCircuit, placed, shuffled } from "#support/circuit/generated.ts";
+import { assertProperty } from "#support/depth.ts";
 
 const circuits = fc
   .record({
@@ -15,7 +16,7 @@ const circuits = fc
   })
   .map(({ seed, size, hasLoops }) => generatedCircuit(seed, size, hasLoops));
 
-const runs = { seed: 17, numRuns: 100 };
+const runs = { seed: 17, runs: 100 };
 const laidOut = (circuit: Circuit): Circuit => placed(circuit, layout(circuit));
 
 /** A chain of NOTs from one switch. */
@@ -33,14 +34,14 @@ const many = (kind: "switch" | "and", count: number): Circuit => ({
 });
 
 test("parts do not overlap, stand on the grid, and begin at (40, 40)", () => {
-  fc.assert(
+  assertProperty(
     fc.property(circuits, (circuit) => expectApart(laidOut(circuit))),
     runs,
   );
 });
 
 test("a layout does not depend on the order of parts and wires, nor on where they stood", () => {
-  fc.assert(
+  assertProperty(
     fc.property(circuits, fc.integer({ min: 1, max: 1_000_000 }), (circuit, seed) => {
       const first = layout(circuit);
       expect(layout(shuffled(circuit, seed))).toEqual(first);
@@ -51,7 +52,7 @@ test("a layout does not depend on the order of parts and wires, nor on where the
 });
 
 test("switches stand in the first column and bulbs in the last", () => {
-  fc.assert(
+  assertProperty(
     fc.property(circuits, (circuit) => {
       const { parts } = laidOut(circuit);
       const xs = (kind: "switch" | "bulb") =>
@@ -73,7 +74,7 @@ const switchesOf = (positions: ReturnType<typeof layout>, { parts }: Circuit) =>
     .map(({ id }) => id);
 
 test("switches stand in the order of their ids, or in the order that is given", () => {
-  fc.assert(
+  assertProperty(
     fc.property(circuits, (circuit) => {
       const ids = switchesOf(layout(circuit), circuit);
       expect(ids).toEqual(ids.toSorted((a, b) => a - b));
@@ -125,7 +126,7 @@ test("a drawing that no wire joins to the one above it moves up as a whole, so t
 });
 
 test("without loops every wire leads to the right", () => {
-  fc.assert(
+  assertProperty(
     fc.property(circuits, (circuit) => {
       const rights = circuit.wires.filter(({ from, to }) => from < to);
       if (rights.length !== circuit.wires.length) return;

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { Point } from "#circuit/core/scene/geometry.ts";
 import { withoutSharedTrunks } from "#circuit/core/scene/net-lines.ts";
 import { dashesOf, linesOf } from "#circuit/core/scene/outline.ts";
+import { assertProperty } from "#support/depth.ts";
 
 const at = (x: number, y: number): Point => ({ x, y });
 
@@ -65,13 +66,13 @@ describe("dashes", () => {
   });
 
   test("cover their share of any line", () => {
-    fc.assert(
+    assertProperty(
       fc.property(lines, ([line = []]) => {
         const length = lengthOf(line);
         const drawn = dashesOf(line, 6, 4).reduce((sum, dash) => sum + lengthOf(dash), 0);
         expect(drawn).toBeCloseTo(Math.floor(length / 10) * 6 + Math.min(6, length % 10), 6);
       }),
-      { seed: 17, numRuns: 300 },
+      { seed: 17, runs: 300 },
     );
   });
 });
@@ -89,11 +90,11 @@ describe("the lines of one source", () => {
   });
 
   test("cover together what they covered", () => {
-    fc.assert(
+    assertProperty(
       fc.property(lines, (all) => {
         expect(stretches(withoutSharedTrunks(all))).toEqual(stretches(all));
       }),
-      { seed: 17, numRuns: 300 },
+      { seed: 17, runs: 300 },
     );
   });
 });

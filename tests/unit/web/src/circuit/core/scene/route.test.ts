@@ -11,6 +11,7 @@ import { quality } from "#support/circuit/wire-quality.ts";
 import { route, routeMoved } from "#circuit/core/scene/route.ts";
 import { generatedCircuit, placed, scattered, shuffled } from "#support/circuit/generated.ts";
 import { expectJoined } from "#support/circuit/joined.ts";
+import { assertProperty } from "#support/depth.ts";
 
 type Placed = readonly [Kind, number, number];
 
@@ -63,7 +64,7 @@ const circuits = fc
     return scattered(circuit, seed, place === "scattered" ? 20 : -35);
   });
 
-const runs = { seed: 17, numRuns: 25 };
+const runs = { seed: 17, runs: 25 };
 const partOf = (circuit: Circuit, id: PartId): Part => {
   const part = circuit.parts.find((each) => each.id === id);
   if (!part) throw new Error(`no part ${id}`);
@@ -72,7 +73,7 @@ const partOf = (circuit: Circuit, id: PartId): Part => {
 
 describe("a routing", () => {
   test("joins each wire's leads by level and upright lines", () => {
-    fc.assert(
+    assertProperty(
       fc.property(circuits, (circuit) => {
         expectJoined(circuit, route(circuit));
       }),
@@ -81,7 +82,7 @@ describe("a routing", () => {
   });
 
   test("turns on the grid", () => {
-    fc.assert(
+    assertProperty(
       fc.property(circuits, (circuit) => {
         for (const path of route(circuit).paths.values())
           for (const { x, y } of path) expect([Math.abs(x % 5), Math.abs(y % 5)]).toEqual([0, 0]);
@@ -91,11 +92,11 @@ describe("a routing", () => {
   });
 
   test("does not depend on the order of parts and wires", () => {
-    fc.assert(
+    assertProperty(
       fc.property(circuits, fc.integer(seeds), (circuit, seed) => {
         expect(route(shuffled(circuit, seed))).toEqual(route(circuit));
       }),
-      { ...runs, numRuns: 15 },
+      { ...runs, runs: 15 },
     );
   });
 
@@ -120,7 +121,7 @@ describe("a routing", () => {
   );
 
   test("orders inputs by their sources, from the top", () => {
-    fc.assert(
+    assertProperty(
       fc.property(circuits, (circuit) => {
         for (const ids of route(circuit).inputs.values()) {
           const leads = ids.map((id) => ({ id, ...outputLead(partOf(circuit, id)) }));
@@ -133,7 +134,7 @@ describe("a routing", () => {
   });
 
   test("marks each place where three or more directions of one source meet, and no other", () => {
-    fc.assert(
+    assertProperty(
       fc.property(circuits, (circuit) => {
         const { paths, joints } = route(circuit);
         expect(joints.map(({ x, y, source }) => `${source} ${x} ${y}`).toSorted()).toEqual(
@@ -224,7 +225,7 @@ describe("while parts are dragged", () => {
   const moves = fc.record({ circuit: circuits, pick: fc.nat(), dx: fc.integer({ min: 0, max: 60 }) });
 
   test("wires of other parts keep the same arrays, and all wires end in their leads", () => {
-    fc.assert(
+    assertProperty(
       fc.property(moves, ({ circuit, pick, dx }) => {
         const before = route(circuit);
         const part = circuit.parts[pick % circuit.parts.length];
@@ -247,7 +248,7 @@ describe("while parts are dragged", () => {
   });
 
   test("back and forth restores the wires on release", () => {
-    fc.assert(
+    assertProperty(
       fc.property(moves, ({ circuit, pick, dx }) => {
         const part = circuit.parts[pick % circuit.parts.length];
         if (!part) return;
@@ -255,7 +256,7 @@ describe("while parts are dragged", () => {
         route(there);
         expect(route(dragged(there, part.id, -5 * dx))).toEqual(route(circuit));
       }),
-      { ...runs, numRuns: 15 },
+      { ...runs, runs: 15 },
     );
   });
 });

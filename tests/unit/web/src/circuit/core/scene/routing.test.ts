@@ -9,6 +9,7 @@ import { layout } from "#circuit/core/scene/layout.ts";
 import { route } from "#circuit/core/scene/route.ts";
 import type { Routing } from "#circuit/core/scene/routing.ts";
 import { generatedCircuit, placed, scattered } from "#support/circuit/generated.ts";
+import { assertProperty } from "#support/depth.ts";
 
 const seeds = { min: 1, max: 1_000_000 };
 
@@ -80,7 +81,7 @@ const told = ({ paths, joints, inputs }: Routing) => ({ paths: [...paths], joint
 
 describe("a routing that goes along with the one before", () => {
   test("is what it is without, after any edits", () => {
-    fc.assert(
+    assertProperty(
       fc.property(circuits, fc.array(edit, { minLength: 1, maxLength: 5 }), (circuit, edits) => {
         let now = circuit;
         let routing = route(now);
@@ -90,7 +91,7 @@ describe("a routing that goes along with the one before", () => {
           expect(told(routing)).toEqual(told(route(now)));
         }
       }),
-      { seed: 17, numRuns: 20 },
+      { seed: 17, runs: 20 },
     );
   });
 

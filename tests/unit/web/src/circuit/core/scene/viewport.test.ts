@@ -19,6 +19,7 @@ import {
   zoomMin,
 } from "#circuit/core/scene/viewport.ts";
 import { after, boardOf, circuitOf, phone, wide } from "#support/circuit/board.ts";
+import { assertProperty } from "#support/depth.ts";
 
 const coordinate = fc.double({ min: -2000, max: 2000, noNaN: true });
 const point = fc.record({ x: coordinate, y: coordinate });
@@ -27,7 +28,7 @@ const viewport = fc.record({
   x: coordinate,
   y: coordinate,
 });
-const runs = { seed: 17, numRuns: 1000 };
+const runs = { seed: 17, runs: 1000 };
 
 test("at home sheet point (0, 0) is 72 px below the canvas's corner, on small screens in it", () => {
   expect(toScreen(home(false), { x: 0, y: 0 })).toEqual({ x: 0, y: 72 });
@@ -42,7 +43,7 @@ test("a canvas at home that becomes small or wide is at home again", () => {
 });
 
 test("zooming about a point keeps the sheet point under it, within the limits of zoom", () => {
-  fc.assert(
+  assertProperty(
     fc.property(viewport, point, fc.double({ min: 0.001, max: 100, noNaN: true }), (view, at, zoom) => {
       const next = zoomAbout(view, at, zoom);
       expect(next.zoom).toBeGreaterThanOrEqual(zoomMin);
@@ -56,7 +57,7 @@ test("zooming about a point keeps the sheet point under it, within the limits of
 
 test("pinching keeps what was between the fingers between them", () => {
   const endless = { x: -1e9, y: -1e9, width: 2e9, height: 2e9 };
-  fc.assert(
+  assertProperty(
     fc.property(viewport, point, point, point, point, (view, a, b, c, d) => {
       const next = pinched(view, [a, b], [c, d], wide, endless);
       const before = toSheet(view, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
@@ -74,7 +75,7 @@ test("however it is panned, some of the drawing stays on the canvas", () => {
     dx: fc.integer({ min: -3000, max: 3000 }),
     dy: fc.integer({ min: -3000, max: 3000 }),
   });
-  fc.assert(
+  assertProperty(
     fc.property(fc.array(move, { maxLength: 20 }), fc.constantFrom(0.1, 0.5, 1, 4), (moves, zoom) => {
       let view = zoomAbout(home(false), { x: 400, y: 400 }, zoom);
       for (const { dx, dy } of moves) view = panned(view, dx, dy, wide, extent);
@@ -146,7 +147,7 @@ describe("fit", () => {
     ["wide", wide, false],
     ["small", phone, true],
   ] as const)("shows all of a drawing on a %s canvas, never above 100 %%", (_, size, isSmall) => {
-    fc.assert(
+    assertProperty(
       fc.property(box, (extent) => {
         const view = fit(extent, size, isSmall);
         expect(view.zoom).toBeLessThanOrEqual(1);

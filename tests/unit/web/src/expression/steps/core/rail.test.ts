@@ -10,6 +10,7 @@ import {
   type RailEvent,
   type RailState,
 } from "#expression/steps/core/rail.ts";
+import { assertProperty } from "#support/depth.ts";
 
 /** Labels by their first letters: `OABBBA`. */
 const labelsOf = (letters: string) => letters.split("");
@@ -87,7 +88,7 @@ const event: fc.Arbitrary<RailEvent> = fc.oneof(
 );
 
 test("whatever is pressed, each step is shown once, in order, and the open one by itself", () => {
-  fc.assert(
+  assertProperty(
     fc.property(letters, fc.array(event, { maxLength: 20 }), (text, events) => {
       const labels = labelsOf(text);
       const state = events.reduce(reduceRail, initialRail(labels));

@@ -12,6 +12,7 @@ import {
   sopPosSetup,
   textOf,
 } from "#features/kmap/core/machine.ts";
+import { assertProperty } from "#support/depth.ts";
 
 const row = fc.nat(63);
 const event: fc.Arbitrary<KmapEvent> = fc.oneof(
@@ -64,7 +65,7 @@ function possible(state: KmapState, given: KmapEvent): boolean {
 }
 
 test("after any press the text is that of the cells, and a typed text stays as it was typed", () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.array(event, { maxLength: 40 }), (events) => {
       let state = initialState;
       for (const given of events) {
@@ -76,7 +77,7 @@ test("after any press the text is that of the cells, and a typed text stays as i
         expect(setupOf(reduce(state, { type: "asked", setup: setupOf(state) }))).toEqual(setupOf(state));
       }
     }),
-    { numRuns: 400 },
+    { runs: 400 },
   );
 });
 
@@ -88,7 +89,7 @@ test("Undo after any change is the state before it, and Redo the state after it"
     isTyped,
     groups,
   });
-  fc.assert(
+  assertProperty(
     fc.property(fc.array(event, { maxLength: 30 }), event, (events, last) => {
       let state = initialState;
       for (const given of events) if (possible(state, given)) state = reduce(state, given);
@@ -99,7 +100,7 @@ test("Undo after any change is the state before it, and Redo the state after it"
       expect(shown(undone)).toEqual(shown(state));
       expect(shown(reduce(undone, { type: "redone" }))).toEqual(shown(after));
     }),
-    { numRuns: 400 },
+    { runs: 400 },
   );
 });
 

@@ -3,6 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ofLists, ofTable, tooManyVariables } from "#features/kmap/core/read-function.ts";
+import { assertProperty } from "#support/depth.ts";
 
 /** A column with a bit for each row, as the engine gives it. */
 function columnOf(variables: number, ones: ReadonlySet<number>): Uint8Array {
@@ -12,7 +13,7 @@ function columnOf(variables: number, ones: ReadonlySet<number>): Uint8Array {
 }
 
 test("an expression of two to six variables is its table, under its own names", () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.integer({ min: 2, max: 6 }), fc.uniqueArray(fc.nat(63)), (variables, rows) => {
       const ones = rows.filter((row) => row < 2 ** variables).toSorted((one, other) => one - other);
       const names = ["p", "Q", "r3", "S", "t", "u"].slice(0, variables);

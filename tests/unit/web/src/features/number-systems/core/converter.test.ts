@@ -23,6 +23,7 @@ import {
 } from "#features/number-systems/core/converter.ts";
 import { briefText } from "#numbers/core/number-text.ts";
 import { digitsMax, readNumber, upperCased, type WrongKind } from "#numbers/core/read-number.ts";
+import { assertProperty } from "#support/depth.ts";
 
 const fixed = availableBases([]);
 
@@ -222,7 +223,7 @@ describe("complements", () => {
     for (let value = 0n; value < 1n << BigInt(width); value += 1n) check(value, width);
   });
   test.each([12, 16] as const)("numbers of %d bits", (width) => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.bigInt({ min: 0n, max: (1n << BigInt(width)) - 1n }), (value) => check(value, width)),
       {
         seed: width,
@@ -230,7 +231,7 @@ describe("complements", () => {
     );
   });
   test("any width: Var is the number's own", () => {
-    fc.assert(
+    assertProperty(
       fc.property(inWidth, ({ value }) => {
         check(value, -1);
         expect(complements(value, -1).bits).toBe(value === 0n ? 1 : value.toString(2).length);

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { packColumn } from "#contract/packed-column.ts";
 import { packCubes, type Cube } from "#expression/core/cubes.ts";
 import { essentialPrimes } from "#features/simplifier/core/essentials.ts";
+import { assertProperty } from "#support/depth.ts";
 
 const covers = ({ care, value }: Cube, row: number) => (row & care) === value;
 const isWithin = (inner: Cube, outer: Cube) =>
@@ -51,7 +52,7 @@ test("they are the primes that alone cover some min term, in any function of 0 t
     .chain((variables) =>
       fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 2 ** variables, maxLength: 2 ** variables }),
     );
-  fc.assert(fc.property(functions, check), { seed: 13, numRuns: 300 });
+  assertProperty(fc.property(functions, check), { seed: 13, runs: 300 });
 });
 
 test.each([

@@ -1,7 +1,8 @@
 // The details that the form of a purchase asks for, accepts and keeps; no detail is invented.
 
-import { assert, property, record, string } from "fast-check";
+import { property, record, string } from "fast-check";
 import { describe, expect, test } from "vitest";
+import { assertProperty } from "#support/depth.ts";
 import { purchasing } from "#messages/purchasing.ts";
 import {
   areComplete,
@@ -42,7 +43,7 @@ describe("a display name is split", () => {
     expect(splitName(name)).toEqual({ firstName, lastName });
   });
   test("no word of it is lost or made up", () => {
-    assert(
+    assertProperty(
       property(string({ unit: "binary" }), (name) => {
         const { firstName, lastName } = splitName(name);
         const words = (text: string) =>
@@ -120,7 +121,7 @@ describe("what is kept", () => {
       city: text,
       country: text,
     });
-    assert(
+    assertProperty(
       property(details, (given) => {
         expect(parseKept(keptText("u", given), "u")).toEqual(given);
       }),

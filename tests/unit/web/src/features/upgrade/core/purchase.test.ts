@@ -1,7 +1,8 @@
 // A purchase up to the form that leaves (section 4, "Placing an order"): each transition, and what holds after any of them.
 
-import { array, assert, constantFrom, property } from "fast-check";
+import { array, constantFrom, property } from "fast-check";
 import { describe, expect, test } from "vitest";
+import { assertProperty } from "#support/depth.ts";
 import { composeOrderId, emailHashOf, isOrderId } from "#contract/order-id.ts";
 import { purchasing } from "#messages/purchasing.ts";
 import type { Wanted } from "#features/upgrade/core/offers.ts";
@@ -295,7 +296,7 @@ test("whatever happens, only a recorded order at the price of now leaves, and ea
   );
   const step = constantFrom(...events).chain((event) => who.map((at): Step => [event, at]));
   let left = 0;
-  assert(
+  assertProperty(
     property(array(step, { minLength: 5, maxLength: 30 }), (steps) => {
       const states = steps.map((_, index) => after(...steps.slice(0, index + 1)));
       states.forEach((state, index) => {
@@ -311,7 +312,7 @@ test("whatever happens, only a recorded order at the price of now leaves, and ea
         idle,
       );
     }),
-    { numRuns: 1000 },
+    { runs: 1000 },
   );
   expect(left).toBeGreaterThan(0);
 });

@@ -8,6 +8,7 @@ import { parse } from "#expression/core/parse.ts";
 import { sizeOf } from "#learn/answer/core/size.ts";
 import { differenceText, verdictText } from "#learn/answer/core/verdict-text.ts";
 import { excessOf, firstDifferenceIn, lengthVerdict, type Verdict } from "#learn/answer/core/verdict.ts";
+import { assertProperty } from "#support/depth.ts";
 
 const sizeOfText = (text: string) => sizeOf(parse(text)?.nodes ?? []);
 
@@ -78,7 +79,7 @@ describe("an answer that is equal is measured", () => {
 
 test("the row that is named is the first in which the columns differ, with the values of both", () => {
   const column = fc.uniqueArray(fc.integer({ min: 0, max: 31 }));
-  fc.assert(
+  assertProperty(
     fc.property(column, column, (one, other) => {
       const vars = ["A", "B", "C", "D", "E"];
       const found = firstDifferenceIn({ vars, columns: [packColumn(one, 32), packColumn(other, 32)] });
@@ -95,7 +96,7 @@ test("the row that is named is the first in which the columns differ, with the v
         values: [one.includes(row) ? 1 : 0, other.includes(row) ? 1 : 0],
       });
     }),
-    { seed: 18, numRuns: 500 },
+    { seed: 18, runs: 500 },
   );
 });
 

@@ -14,6 +14,7 @@ import {
 import { regionPath } from "#learn/gates/core/venn.ts";
 import { circuitView, demoExpressions, diagramView, outputOf, tableView } from "#learn/gates/core/views.ts";
 import { treeOf, valueIn } from "#learn/core/values.ts";
+import { assertProperty } from "#support/depth.ts";
 
 const gates: readonly DemoGate[] = ["not", "and", "or", "nand", "nor", "xor", "xnor"];
 
@@ -90,7 +91,7 @@ describe.each(gates)("%s", (gate) => {
     const events = fc.array(
       fc.constantFrom<DemoEvent>(...presses.inputs(gate), ...presses.rows(gate), ...presses.regions(gate)),
     );
-    fc.assert(
+    assertProperty(
       fc.property(events, (pressed) => {
         const state = pressed.reduce(demoReducer, demoStart(gate));
         expect(allStates(gate)).toContainEqual(state);
@@ -98,7 +99,7 @@ describe.each(gates)("%s", (gate) => {
           expect(demoReducer(demoReducer(state, event), event)).toEqual(state);
         expect(demoReducer(state, { type: "reset" })).toEqual(demoStart(gate));
       }),
-      { seed: 18, numRuns: 200 },
+      { seed: 18, runs: 200 },
     );
   });
 

@@ -9,6 +9,7 @@ import type { Bit, Row } from "#learn/core/data.ts";
 import { gateDrawing } from "#learn/gates/core/gate-drawing.ts";
 import { gateTreeOf, mergedTreeOf, spokenGates, type GateTree } from "#learn/gates/core/gate-tree.ts";
 import { drawn } from "#lessons/02/core/drawings.ts";
+import { assertProperty } from "#support/depth.ts";
 
 const outputs: Readonly<Record<GateKind, (inputs: number, ones: number) => boolean>> = {
   not: (_, ones) => ones === 0,
@@ -75,17 +76,17 @@ describe.each([
   ["a bar merged into its gate", mergedTreeOf],
 ])("%s", (_, gatesOf) => {
   test("the gates compute the expression in each row", () => {
-    fc.assert(
+    assertProperty(
       fc.property(expressions, (tree) => {
         const gates = gatesOf(tree);
         for (const row of rowsOver(variablesOf(tree))) expect(outputOf(gates, row)).toBe(valueIn(tree, row));
       }),
-      { seed: 18, numRuns: 300 },
+      { seed: 18, runs: 300 },
     );
   });
 
   test("no two wires meet, no two gates overlap, and each literal has a letter, within the drawing", () => {
-    fc.assert(
+    assertProperty(
       fc.property(expressions, (tree) => {
         const { width, height, gates, wires, letters } = gateDrawing(gatesOf(tree), "Y");
         const lines = linesOf(wires);
@@ -104,7 +105,7 @@ describe.each([
           expect(y >= 0 && y < height).toBe(true);
         }
       }),
-      { seed: 18, numRuns: 300 },
+      { seed: 18, runs: 300 },
     );
   });
 });

@@ -11,6 +11,7 @@ import { literalCount } from "#learn/core/literal-count.ts";
 import { randomFrom } from "#learn/practice/core/random.ts";
 import { taskOf } from "#learn/practice/core/simplify-task.ts";
 import { chain } from "#expression/core/tree.ts";
+import { assertProperty } from "#support/depth.ts";
 import { withoutOperand } from "#support/logic/operands.ts";
 
 const levels = fc.constantFrom(...taskLevels);
@@ -40,7 +41,7 @@ describe("random numbers", () => {
   });
 
   test("shuffling keeps all values", () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(fc.integer()), seeds, (values, seed) => {
         const shuffled = randomFrom(seed).shuffled(values);
         expect(shuffled.toSorted()).toEqual(values.toSorted());
@@ -58,13 +59,13 @@ describe("a task", () => {
   const first = taskOf({ kind: "simplify", level: 1, seed: 17 });
 
   test("is equal to its minimum and has more literals", () => {
-    fc.assert(
+    assertProperty(
       fc.property(addresses, (address) => {
         const { text, minimum } = taskOf(address);
         expect(firstDifference(treeOf(text), treeOf(minimum)), text).toBeNull();
         expect(literalCount(treeOf(text)), text).toBeGreaterThan(literalCount(treeOf(minimum)));
       }),
-      { seed: 18, numRuns: 1_000 },
+      { seed: 18, runs: 1_000 },
     );
   });
 
@@ -83,7 +84,7 @@ describe("a task", () => {
   });
 
   test("is never the one before, whatever seed comes next", () => {
-    fc.assert(
+    assertProperty(
       fc.property(
         addresses,
         fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
@@ -95,19 +96,19 @@ describe("a task", () => {
           expect(next.level).toBe(address.level);
         },
       ),
-      { seed: 18, numRuns: 500 },
+      { seed: 18, runs: 500 },
     );
   });
 
   test("that comes next is the next one with another text, and the first seed follows the last", () => {
-    fc.assert(
+    assertProperty(
       fc.property(addresses, (address) => {
         const next = nextTask(address, taskOf);
         expect(taskOf(next).text).not.toBe(taskOf(address).text);
         expect({ ...next, seed: 0 }).toEqual({ ...address, seed: 0 });
         expect((next.seed - address.seed + taskSeedMax) % taskSeedMax).toBeLessThan(10);
       }),
-      { seed: 18, numRuns: 300 },
+      { seed: 18, runs: 300 },
     );
     expect(nextTask({ kind: "simplify", level: 1, seed: taskSeedMax }, taskOf).seed).toBe(1);
   });

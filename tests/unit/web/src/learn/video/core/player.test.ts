@@ -9,6 +9,7 @@ import {
   type PlayerEvent,
   type PlayerState,
 } from "#learn/video/core/player.ts";
+import { assertProperty } from "#support/depth.ts";
 
 const pressed = { type: "pressed" } as const;
 const ready = (attempt: number) => ({ type: "ready", attempt }) as const;
@@ -44,7 +45,7 @@ describe("the player", () => {
   test("is never ready or failed but by what its own player said", () => {
     const attempts = fc.integer({ min: 1, max: 4 });
     const anyEvent = fc.oneof(fc.constant<PlayerEvent>(pressed), attempts.map(ready), attempts.map(failed));
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(anyEvent, { maxLength: 20 }), (events) => {
         let state = initialPlayer;
         for (const event of events) {
@@ -57,7 +58,7 @@ describe("the player", () => {
           state = next;
         }
       }),
-      { seed: 18, numRuns: 500 },
+      { seed: 18, runs: 500 },
     );
   });
 });

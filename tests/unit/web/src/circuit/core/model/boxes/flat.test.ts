@@ -15,6 +15,7 @@ import { afterDelay } from "#circuit/core/model/settle/delay.ts";
 import { boxDraws, boxed, boxOf, pinOf, withBox } from "#support/circuit/boxed.ts";
 import { build, doAll, toggled } from "#support/circuit/model-builder.ts";
 import { anyCircuit, loopFreeCircuit, reloaded } from "#support/circuit/random-circuits.ts";
+import { assertProperty } from "#support/depth.ts";
 
 /** The outputs of the parts that are on both sheets; "?" for an unstable one. */
 function shared(state: State, other: State): readonly unknown[] {
@@ -28,12 +29,12 @@ function switchesOf({ parts }: State): readonly PartId[] {
   return parts.filter(({ kind }) => isSwitch(kind)).map(({ id }) => id);
 }
 
-const parameters = { seed: 36, numRuns: 5_000 };
+const parameters = { seed: 36, runs: 5_000 };
 
 describe("flat against boxed", () => {
   test("a circuit without a loop has the same outputs after any switches are toggled", () => {
     let boxes = 0;
-    fc.assert(
+    assertProperty(
       fc.property(
         loopFreeCircuit(20),
         boxDraws,
@@ -57,7 +58,7 @@ describe("flat against boxed", () => {
   });
 
   test("a circuit with loops and clocks does the same in each of 20 gate delays", () => {
-    fc.assert(
+    assertProperty(
       fc.property(anyCircuit(16), boxDraws, (drawn, draws) => {
         // Undecided loops are 0, from which both go on.
         let [plain, within] = [drawn, boxed(drawn, draws)];
@@ -74,7 +75,7 @@ describe("flat against boxed", () => {
   });
 
   test("what loops in boxes remember is the same after the circuit was a file", () => {
-    fc.assert(
+    assertProperty(
       fc.property(anyCircuit(16), boxDraws, fc.array(fc.nat(), { maxLength: 4 }), (drawn, draws, presses) => {
         fc.pre(drawn.unstable.size === 0);
         // A button is saved as 0, because nobody holds it down.
@@ -91,12 +92,12 @@ describe("flat against boxed", () => {
           [...state.outputs].toSorted(([one], [other]) => one - other),
         );
       }),
-      { ...parameters, numRuns: 2_000 },
+      { ...parameters, runs: 2_000 },
     );
   });
 
   test("making a box changes no signal, also where a loop is inside or runs through it", () => {
-    fc.assert(
+    assertProperty(
       fc.property(anyCircuit(16), boxDraws, (drawn, draws) => {
         fc.pre(drawn.unstable.size === 0);
         const within = boxed(drawn, draws);
@@ -108,13 +109,13 @@ describe("flat against boxed", () => {
   });
 
   test("the tables of its bulbs are the same", () => {
-    fc.assert(
+    assertProperty(
       fc.property(loopFreeCircuit(20), boxDraws, (drawn, draws) => {
         const within = boxed(drawn, draws);
         const bulbs = drawn.parts.filter(({ kind }) => kind === "bulb").map(({ id }) => id);
         expect(tableOf(within, bulbs)).toEqual(tableOf(drawn, bulbs));
       }),
-      { ...parameters, numRuns: 1_000 },
+      { ...parameters, runs: 1_000 },
     );
   });
 });

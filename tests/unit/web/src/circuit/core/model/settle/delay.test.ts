@@ -7,6 +7,7 @@ import { afterDelay, changingIn, hold } from "#circuit/core/model/settle/delay.t
 import { settle, unsettled } from "#circuit/core/model/settle/settle.ts";
 import { build, doAll, toggled } from "#support/circuit/model-builder.ts";
 import { anyCircuit, functionOf, loopFreeCircuit } from "#support/circuit/random-circuits.ts";
+import { assertProperty } from "#support/depth.ts";
 
 /** The position of a clock after a number of gate delays, if it began with 0 at none. */
 const clockAt = (time: number, period: number) => (Math.floor(time / (period / 2)) % 2 === 1 ? 1 : 0);
@@ -32,7 +33,7 @@ function fresh(state: State): State {
 test("each of 20 delays of 10,000 random circuits, with clocks and loops, is that of the second simulation", () => {
   const written = (outputs: State["outputs"]) => [...outputs].join(" ");
   let changes = 0;
-  fc.assert(
+  assertProperty(
     fc.property(anyCircuit(10), fc.integer({ min: 1, max: 6 }), (drawn, half) => {
       const clocks = drawn.parts.filter(({ kind }) => kind === "clock");
       let state = fresh(
@@ -53,13 +54,13 @@ test("each of 20 delays of 10,000 random circuits, with clocks and loops, is tha
         state = next;
       }
     }),
-    { seed: 17, numRuns: 10_000 },
+    { seed: 17, runs: 10_000 },
   );
   expect(changes).toBeGreaterThan(50_000);
 });
 
 test("without clocks a circuit without a loop comes to rest where it settles", () => {
-  fc.assert(
+  assertProperty(
     fc.property(
       loopFreeCircuit(20).filter(({ parts }) => !parts.some(({ kind }) => kind === "clock")),
       (drawn) => {
@@ -70,7 +71,7 @@ test("without clocks a circuit without a loop comes to rest where it settles", (
         expect(state.outputs).toEqual(settle(drawn, unsettled, ids).outputs);
       },
     ),
-    { seed: 17, numRuns: 500 },
+    { seed: 17, runs: 500 },
   );
 });
 

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Point } from "#circuit/core/scene/geometry.ts";
 import { alongTree } from "#circuit/core/scene/wires/tree.ts";
+import { assertProperty } from "#support/depth.ts";
 
 type Path = readonly Point[];
 
@@ -63,7 +64,7 @@ function edgesOf(all: Iterable<Path>): ReadonlySet<string> {
 }
 
 test("whatever the paths, their lines are a tree afterwards, with the same ends", () => {
-  fc.assert(
+  assertProperty(
     fc.property(paths, (before) => {
       const after = alongTree(before);
       expect([...after.keys()]).toEqual([...before.keys()]);
@@ -77,6 +78,6 @@ test("whatever the paths, their lines are a tree afterwards, with the same ends"
       const were = edgesOf(before.values());
       expect([...edges].filter((edge) => !were.has(edge))).toEqual([]);
     }),
-    { seed: 17, numRuns: 500 },
+    { seed: 17, runs: 500 },
   );
 });

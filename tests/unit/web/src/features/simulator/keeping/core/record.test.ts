@@ -7,10 +7,11 @@ import type { State } from "#circuit/core/model/circuit.ts";
 import { load } from "#circuit/core/model/load.ts";
 import { readRecord, writeRecord } from "#features/simulator/keeping/core/record.ts";
 import { anyCircuit } from "#support/circuit/random-circuits.ts";
+import { assertProperty } from "#support/depth.ts";
 
 test("every drawing has the same outputs after a reload, loops and what does not settle included", () => {
   let unstable = 0;
-  fc.assert(
+  assertProperty(
     fc.property(anyCircuit(12).filter(holdsNoButton), (state) => {
       if (state.error) unstable += 1;
       const record = { saved: savedOf(state, "x"), changedAt: 5, nextIds: state.nextIds };
@@ -18,7 +19,7 @@ test("every drawing has the same outputs after a reload, loops and what does not
       expect(read).toEqual({ ok: true, value: record });
       if (read.ok) expect(load(read.value.saved, read.value.nextIds)).toEqual(state);
     }),
-    { seed: 17, numRuns: 3500 },
+    { seed: 17, runs: 3500 },
   );
   expect(unstable).toBeGreaterThan(100);
 });

@@ -16,6 +16,7 @@ import {
   type Filling,
 } from "#learn/practice/table/core/filling.ts";
 import { rightValue, tableOf } from "#learn/practice/table/core/table.ts";
+import { assertProperty } from "#support/depth.ts";
 import { typedTexts } from "#support/logic/typed-texts.ts";
 
 const seed = 18;
@@ -68,7 +69,7 @@ describe("a cell", () => {
 
 test("arrows lead to each cell and never out of the table", () => {
   const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
-  fc.assert(
+  assertProperty(
     fc.property(at, fc.array(fc.constantFrom(...keys)), (start, pressed) => {
       const end = pressed.reduce((cell, key) => cellOfKey(key, cell, columns, 8) ?? cell, start);
       expect(end.column).toBeGreaterThanOrEqual(0);
@@ -76,7 +77,7 @@ test("arrows lead to each cell and never out of the table", () => {
       expect(end.row).toBeGreaterThanOrEqual(0);
       expect(end.row).toBeLessThan(8);
     }),
-    { seed, numRuns: 200 },
+    { seed, runs: 200 },
   );
   const downs = Array.from({ length: 7 }, () => "ArrowDown");
   const corner = ["End", ...downs].reduce((cell, key) => cellOfKey(key, cell, columns, 8) ?? cell, {
@@ -87,7 +88,7 @@ test("arrows lead to each cell and never out of the table", () => {
 });
 
 test("Check changes no value and marks exactly the wrong and the empty cells of its columns", () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.array(events, { maxLength: 60 }), fc.integer({ min: 1, max: columns }), (list, judged) => {
       const before = after(list);
       const checked = fill(table, before, { kind: "check", columns: judged });
@@ -106,24 +107,24 @@ test("Check changes no value and marks exactly the wrong and the empty cells of 
       expect(isRight(table, checked, judged)).toBe(wrong + empty === 0);
       expect(wrongCells(checked, judged)).toHaveLength(wrong);
     }),
-    { seed, numRuns: 300 },
+    { seed, runs: 300 },
   );
 });
 
 test("nothing is judged while cells are filled in", () => {
   const presses = fc.array(events.filter(({ kind }) => kind !== "check"));
-  fc.assert(
+  assertProperty(
     fc.property(presses, (list) => {
       const filling = after(list);
       expect(filling.found).toBeNull();
       expect(firstMarked(filling)).toBeNull();
     }),
-    { seed, numRuns: 200 },
+    { seed, runs: 200 },
   );
 });
 
 test("a change takes the mark of its own cell away and leaves every other cell as it is", () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.array(events, { maxLength: 40 }), at, (list, cell) => {
       const before = fill(table, after(list), { kind: "check", columns });
       const changed = fill(table, before, { kind: "press", at: cell });
@@ -135,7 +136,7 @@ test("a change takes the mark of its own cell away and leaves every other cell a
         }),
       );
     }),
-    { seed, numRuns: 200 },
+    { seed, runs: 200 },
   );
 });
 
@@ -173,7 +174,7 @@ describe("words", () => {
   });
 
   test("only the last hint tells the value", () => {
-    fc.assert(
+    assertProperty(
       fc.property(typedTexts, (text) => {
         const one = tableOf([text]);
         one.columns.forEach((part, column) => {
@@ -185,7 +186,7 @@ describe("words", () => {
           expect(hintText(one, cell, 3).endsWith(result)).toBe(true);
         });
       }),
-      { seed, numRuns: 100 },
+      { seed, runs: 100 },
     );
   });
 });

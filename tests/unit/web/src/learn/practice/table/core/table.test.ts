@@ -7,6 +7,7 @@ import { fills } from "#lessons/04/tables/core/data.ts";
 import { treeOf } from "#learn/core/values.ts";
 import { subexpressionsOf } from "#expression/core/subexpressions.ts";
 import { tableOf } from "#learn/practice/table/core/table.ts";
+import { assertProperty } from "#support/depth.ts";
 import { typedTexts } from "#support/logic/typed-texts.ts";
 
 describe("the columns are the parts, each after its operands", () => {
@@ -38,7 +39,7 @@ test("a part that two expressions share has one column, and the outputs are told
 });
 
 test("a part is written as it reads, and each of its operands has a column before it", () => {
-  fc.assert(
+  assertProperty(
     fc.property(typedTexts, (text) => {
       expect(typedText(treeOf(text))).toBe(text);
       const seen = new Set<string>();
@@ -53,7 +54,7 @@ test("a part is written as it reads, and each of its operands has a column befor
       }
       expect(parts.at(-1)?.text).toBe(text);
     }),
-    { seed: 18, numRuns: 300 },
+    { seed: 18, runs: 300 },
   );
 });
 

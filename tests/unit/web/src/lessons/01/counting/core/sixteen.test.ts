@@ -15,6 +15,7 @@ import {
   type StoryAction,
   type StoryState,
 } from "#lessons/01/stories/core/story.ts";
+import { assertProperty } from "#support/depth.ts";
 
 const seed = 18_013;
 
@@ -36,7 +37,7 @@ describe.each(stories)("$title", ({ text, table: data, presses }) => {
   });
 
   test("a press changes its own variable and no other", () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(action), fc.nat(table.names.length - 1), (actions, variable) => {
         const before = after(...actions);
         const pressed = storyReducer(table, before, { kind: "flip", variable });
@@ -51,7 +52,7 @@ describe.each(stories)("$title", ({ text, table: data, presses }) => {
   });
 
   test("the value of a row is hidden until it is predicted, and the first prediction counts", () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(action), fc.constantFrom<0 | 1>(0, 1), (actions, value) => {
         const before = after(...actions);
         const predicted = storyReducer(table, before, { kind: "predict", value });
@@ -65,7 +66,7 @@ describe.each(stories)("$title", ({ text, table: data, presses }) => {
   });
 
   test("the next row is one that is hidden, while there is one", () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(action), (actions) => {
         const before = after(...actions);
         const { row } = storyReducer(table, before, { kind: "next" });

@@ -10,6 +10,7 @@ import { dualEquation, dualOf, dualText } from "#lessons/03/duality/core/dual.ts
 import { typedText } from "#expression/core/typed-text.ts";
 import { dualEquations } from "#lessons/03/duality/core/duals.ts";
 import { laws } from "#lessons/03/laws/core/laws.ts";
+import { assertProperty } from "#support/depth.ts";
 import { isRenamed } from "#support/lessons/law-use.ts";
 
 const { tree } = fc.letrec<{ tree: Expression }>((tie) => ({
@@ -23,13 +24,13 @@ const { tree } = fc.letrec<{ tree: Expression }>((tie) => ({
   ),
 }));
 
-const seeded = { seed: 18, numRuns: 1_000 };
+const seeded = { seed: 18, runs: 1_000 };
 const opposite = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === 1 ? 0 : 1]));
 const holds = ({ left, right }: Equation) => firstDifference(treeOf(left), treeOf(right)) === null;
 
 test("the dual of the dual is the expression", () => {
-  fc.assert(
+  assertProperty(
     fc.property(tree, (expression) => {
       expect(typedText(dualOf(dualOf(expression)))).toBe(typedText(expression));
     }),
@@ -38,7 +39,7 @@ test("the dual of the dual is the expression", () => {
 });
 
 test("the dual has the opposite value in the opposite row, so the dual of an equation that holds holds", () => {
-  fc.assert(
+  assertProperty(
     fc.property(tree, (expression) => {
       const dual = dualOf(expression);
       for (const row of rowsOver(variablesOf(expression)))
@@ -49,7 +50,7 @@ test("the dual has the opposite value in the opposite row, so the dual of an equ
 });
 
 test("an expression is written so that it reads back with the same values", () => {
-  fc.assert(
+  assertProperty(
     fc.property(tree, (expression) => {
       expect(firstDifference(treeOf(typedText(expression)), expression)).toBe(null);
     }),

@@ -7,6 +7,7 @@ import { lawOf, laws } from "#lessons/03/laws/core/laws.ts";
 import { mistakes, refutation, wrongConclusions } from "#lessons/03/no-law/core/no-law.ts";
 import { walk } from "#lessons/03/plan/core/plan.ts";
 import { allLines, choicesAt, linesUntil, walkAfter, walkStart } from "#lessons/03/plan/core/walk-state.ts";
+import { assertProperty } from "#support/depth.ts";
 import { followsBy } from "#support/lessons/law-use.ts";
 
 describe("simplifying along the plan", () => {
@@ -21,7 +22,7 @@ describe("simplifying along the plan", () => {
 
   test("a right law adds its line, a wrong one says why and changes nothing else, and Start again begins anew", () => {
     const presses = fc.array(fc.constantFrom(...laws.map(({ id }) => id), "again"), { maxLength: 60 });
-    fc.assert(
+    assertProperty(
       fc.property(presses, (pressed) => {
         let state = walkStart;
         for (const press of pressed) {
@@ -35,7 +36,7 @@ describe("simplifying along the plan", () => {
           expect(linesUntil(walk, state)).toHaveLength(state.at + 1);
         }
       }),
-      { seed: 18, numRuns: 300 },
+      { seed: 18, runs: 300 },
     );
   });
 

@@ -17,6 +17,7 @@ import {
   stepIds,
   type TutorialEvent,
 } from "#lessons/04/tutorial/core/tutorial.ts";
+import { assertProperty } from "#support/depth.ts";
 
 test.each([
   [["A", "B", "C"], true],
@@ -101,7 +102,7 @@ const events: fc.Arbitrary<TutorialEvent> = fc.oneof(
 );
 
 test("a step that was done stays done, Check changes nothing that was filled in, no row stands twice", () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.array(events, { maxLength: 40 }), (list) => {
       list.reduce((before, event) => {
         const after = reduceTutorial(before, event);
@@ -113,6 +114,6 @@ test("a step that was done stays done, Check changes nothing that was filled in,
         return after;
       }, newTutorial);
     }),
-    { seed: 18, numRuns: 300 },
+    { seed: 18, runs: 300 },
   );
 });
