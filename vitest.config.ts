@@ -1,7 +1,21 @@
-// Test projects. `npm test` runs those whose names begin with "browser" after the others, side by side. Each has a stack of
-// its own and runs a file at a time; the folders are divided so that the three take about as long.
+// The tests. Projects say how a folder's tests run; tags say in which tier. A test without a tag is daily (`npm test`), and
+// `npm run test:all` runs the deep ones too. A tag stands on a test or a describe, or in the first comment of a file as
+// `@module-tag deep`.
 
 import { defineConfig } from "vitest/config";
+import type { Costs } from "./tests/support/costs.ts";
+
+/** The most that a daily test may spend; what stays above costs is deep. `tests/support/costs-setup.ts` counts. */
+const dailyCostsMax: Costs = {
+  pages: 1,
+  contexts: 2,
+  browsers: 0,
+  programs: 0,
+  servers: 0,
+  builds: 0,
+  runs: 2_000,
+  calls: 5_000,
+};
 
 // Long enough for the slowest test on a machine that does much else: only what hangs ends by it. vitest's own are 5 s for
 // a test and 10 s for a hook.
@@ -14,6 +28,8 @@ const node = {
   // The files of a process share their modules, because a test file leaves nothing in them. Loading them again for each
   // file would take a quarter of the time.
   isolate: false,
+  setupFiles: ["tests/support/costs-setup.ts"],
+  provide: { dailyCostsMax },
 };
 
 /** A project of the TypeScript suite has the name of its folder. */
@@ -36,6 +52,11 @@ const besideServers = ["tests/screens/home/**/*.test.ts", "tests/screens/number-
 
 export default defineConfig({
   test: {
+    tags: [
+      { name: "deep", description: "Runs in npm run test:all and npm run test:changed, not in npm test." },
+    ],
+    // `npm test` runs the projects whose names begin with "browser" after the others, side by side. Each has a stack of its
+    // own and runs a file at a time; the folders are divided so that the three take about as long.
     projects: [
       ...["logic", "steps", "contract", "identity", "payment", "unit", "worker"].map(suite),
       {

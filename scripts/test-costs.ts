@@ -1,30 +1,9 @@
-// The cost of a run of the tests, as lines: CPU seconds by suite, and the test files that took longest.
+// The cost of a run of the tests, as lines: CPU seconds by suite, and the tests that took longest.
 
 import { cpus } from "node:os";
-import path from "node:path";
+import type { RanTest } from "./test-report.ts";
 
-/**
- * Wall seconds for a test file while the other suite of its pair runs. A slower file is named, but does not fail the
- * run.
- */
-export const fileBudgetS = 60;
-const dearestShown = 10;
-
-/** The members of vitest's report that are read here. */
-export interface TestReport {
-  readonly testResults: readonly {
-    /** The file's path. */
-    readonly name: string;
-    /** Milliseconds since the epoch, from the start of the first test to the end of the last one. */
-    readonly startTime: number;
-    readonly endTime: number;
-  }[];
-}
-
-export interface FileCost {
-  readonly file: string;
-  readonly wallS: number;
-}
+const dearestShown = 30;
 
 export interface SuiteCost {
   readonly suite: string;
@@ -35,24 +14,12 @@ export interface SuiteCost {
   readonly isOfMachine?: boolean;
 }
 
-/** The test files of a report, their paths relative to `root`. */
-export function fileCosts({ testResults }: TestReport, root: string): readonly FileCost[] {
-  return testResults.map(({ name, startTime, endTime }) => ({
-    file: path.relative(root, name).replaceAll("\\", "/"),
-    wallS: (endTime - startTime) / 1000,
-  }));
-}
-
-export function costLines(suites: readonly SuiteCost[], files: readonly FileCost[]): readonly string[] {
-  const dearest = files.toSorted((a, b) => b.wallS - a.wallS);
-  const over = dearest.filter(({ wallS }) => wallS > fileBudgetS);
+export function costLines(suites: readonly SuiteCost[], tests: readonly RanTest[]): readonly string[] {
+  const dearest = tests.toSorted((a, b) => b.wallS - a.wallS).slice(0, dearestShown);
   return [
     ...(suites.length > 0 ? [`CPU seconds: ${suites.map(cpuOf).join(", ")}`] : []),
-    ...(dearest.length > 0 ? ["The test files that took longest, in wall seconds:"] : []),
-    ...dearest.slice(0, dearestShown).map(({ file, wallS }) => `${wallS.toFixed(0).padStart(5)}  ${file}`),
-    ...(over.length > 0
-      ? [`Over their budget of ${fileBudgetS} s: ${over.map(({ file }) => file).join(", ")}`]
-      : []),
+    ...(dearest.length > 0 ? ["The tests that took longest, in wall seconds:"] : []),
+    ...dearest.map(({ file, name, wallS }) => `${wallS.toFixed(1).padStart(6)}  ${file}: ${name}`),
   ];
 }
 

@@ -3,7 +3,9 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { isInstalled, runAndCapture, runQuietly } from "./shell.ts";
-import { costLines, type FileCost, fileCosts, type SuiteCost, type TestReport } from "./test-costs.ts";
+import { costLines, type SuiteCost } from "./test-costs.ts";
+import { type RanTest, ranTests, type TestReport } from "./test-report.ts";
+import { type Tier, tierArgs, tierEnv } from "./tiers.ts";
 
 export interface SuiteResult {
   readonly suite: string;
@@ -15,7 +17,7 @@ export interface SuiteResult {
   readonly note?: string;
   /** Absent if the CPU seconds cannot be counted. */
   readonly cpu?: Omit<SuiteCost, "suite">;
-  readonly files?: readonly FileCost[];
+  readonly tests?: readonly RanTest[];
 }
 
 const reports = path.resolve(".wrangler", "test-reports");
@@ -47,6 +49,7 @@ export async function rustSuite(): Promise<SuiteResult> {
 }
 
 export interface VitestOptions {
+  readonly tier?: Tier;
   readonly env?: Readonly<Record<string, string>>;
   /** Whether the output is shown only after the run, because another run shows its output meanwhile. */
   readonly isQuiet?: boolean;
@@ -57,7 +60,7 @@ export interface VitestOptions {
 export async function vitestSuite(
   suite: string,
   selection: readonly string[],
-  { env = {}, isQuiet = false, mayBeEmpty = false }: VitestOptions = {},
+  { tier = "all", env = {}, isQuiet = false, mayBeEmpty = false }: VitestOptions = {},
 ): Promise<SuiteResult> {
   const title = `vitest, ${suite} suite`;
   if (!isQuiet) heading(title);
@@ -67,24 +70,25 @@ export async function vitestSuite(
     "vitest",
     [
       "run",
+      ...tierArgs(tier),
       ...selection,
       ...(mayBeEmpty ? ["--passWithNoTests"] : []),
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${outputFile}`,
     ],
-    { env, countsCpu: true },
+    { env: { ...tierEnv(tier), ...env }, countsCpu: true },
   );
   if (isQuiet) {
     heading(title);
     process.stdout.write(output);
   }
   const read = readReport(outputFile);
+  const tests = ranTests(read, process.cwd());
   const { numPassedTests: passed, numFailedTests: failures } = read;
   // An error outside a test, or a run without a report, counts as one failure.
   const failed = failures === 0 && (code !== 0 || (passed === 0 && !mayBeEmpty)) ? 1 : failures;
-  const files = fileCosts(read, process.cwd());
-  return { suite, passed, failed, files, ...(cpuS !== undefined && { cpu: { cpuS } }) };
+  return { suite, passed, failed, tests, ...(cpuS !== undefined && { cpu: { cpuS } }) };
 }
 
 function readReport(file: string): TestReport & { numPassedTests: number; numFailedTests: number } {
@@ -106,8 +110,8 @@ export function report(suites: readonly SuiteResult[], lines: readonly string[] 
     console.log(missing ? `${suite}: did not run; ${missing}` : note ? `${counts} (${note})` : counts);
   }
   const costs = suites.flatMap(({ suite, cpu }) => (cpu ? [{ suite, ...cpu }] : []));
-  const files = suites.flatMap((suite) => suite.files ?? []);
-  for (const line of costLines(costs, files)) console.log(line);
+  const tests = suites.flatMap((suite) => suite.tests ?? []);
+  for (const line of costLines(costs, tests)) console.log(line);
   for (const line of lines) console.log(line);
   const missingCount = suites.filter(({ missing }) => missing).length;
   const failed = sum(suites.map((suite) => suite.failed)) + (inCi ? missingCount : 0);

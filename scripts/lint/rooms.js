@@ -15,7 +15,7 @@ const worker = "worker/src/";
  * The page's rooms, highest first. A room imports from its own line and from the lines below, never from one above.
  * Within a line `import/no-cycle` forbids cycles; features do not import each other at all, nor do lessons.
  */
-const pageLines = [
+export const pageLines = [
   ["app"],
   ["features"],
   ["lessons"],
@@ -30,7 +30,7 @@ const pageLines = [
  *
  * @type {Readonly<Record<string, string>>}
  */
-const separateRooms = {
+export const separateRooms = {
   features: "A feature imports no other feature.",
   lessons: "A lesson imports no other lesson.",
 };

@@ -1,6 +1,5 @@
 // The committed WASM packages: built from these sources, with the right features, without paths of a machine.
 
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { logicFactsSource } from "#scripts/logic-facts.ts";
@@ -8,6 +7,7 @@ import { logicTypesSource } from "#scripts/logic-types.ts";
 import { wasmIsCurrent } from "#scripts/wasm-package.ts";
 import type { SimplifyResponse } from "#contract/simplify.ts";
 import { packages } from "#support/logic/wasm.ts";
+import { spawnSync } from "#support/programs.ts";
 
 const premiumMarker = "logic-rs-premium";
 const premiumExports = ["premium_build", "compare", "steps"];

@@ -1,7 +1,6 @@
 // `npm run deploy` against a made-up platform on loopback: wrangler itself asks it, and the service that is asked at the end is
 // the running stack. The platform's own checks of an upload are not tried here.
 
-import { spawn } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { sourcesHash, stampBuild } from "#scripts/build-stamp.ts";
 import { smokeTest, type SmokeOptions } from "#scripts/deploy/smoke.ts";
 import { builds } from "#scripts/page-build.ts";
+import { spawn } from "#support/programs.ts";
 import { copyCheckout } from "#support/server/checkout.ts";
 import { databaseId, startPlatformApi, type PlatformApi } from "#support/server/platform-api.ts";
 

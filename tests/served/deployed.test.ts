@@ -1,12 +1,12 @@
 // What `npm run build` leaves for a deployment: nothing of a developer's machine, in no file, and no way to what
 // `npm start` has built.
 
-import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoAccounts, demoPassword } from "#scripts/identity/demo-accounts.ts";
 import { builds } from "#scripts/page-build.ts";
+import { spawnSync } from "#support/programs.ts";
 import { copyCheckout } from "#support/server/checkout.ts";
 import { md5, merchant } from "#support/server/payments.ts";
 

@@ -1,7 +1,6 @@
 // Payments on a developer's machine, as curl meets them: at the page's origin, the same after a restart, and the
 // operator's commands against the running stack.
 
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,6 +15,7 @@ import { runQuietly } from "#scripts/shell.ts";
 import { packageRoute } from "#contract/account.ts";
 import { composeOrderId, emailHashOf } from "#contract/order-id.ts";
 import { hashRoute, merchantRoute, notifyRoute, packagesRoute } from "#contract/upgrade.ts";
+import { spawn } from "#support/programs.ts";
 import { md5 } from "#support/server/payments.ts";
 import { send } from "#support/server/send.ts";
 import { startStack, type StartedStack } from "#support/server/stack.ts";

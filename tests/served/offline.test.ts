@@ -2,11 +2,10 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { type BrowserContext, chromium, type Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { chromiumArgs, findWholeChromium } from "#scripts/chromium.ts";
 import { builds } from "#scripts/page-build.ts";
-import { useBrowser } from "#support/browser/browser.ts";
+import { launchWholeChromium, useBrowser } from "#support/browser/browser.ts";
 import { startFront, type Front } from "#support/browser/front.ts";
 import { hurry, keptFiles, untilOffline } from "#support/browser/kept.ts";
 import { NumberSystemsScreen } from "../screens/number-systems/screen.ts";
@@ -245,10 +244,7 @@ test("a browser without SIMD keeps the other WASM file", async () => {
 test("Chromium would install the page", async () => {
   front.mend();
   // A headless shell installs nothing and names no hindrance.
-  const browser = await chromium.launch({
-    executablePath: findWholeChromium() ?? "",
-    args: [...chromiumArgs],
-  });
+  const browser = await launchWholeChromium();
   const context = await browser.newContext();
   await hurry(context);
   const page = await context.newPage();

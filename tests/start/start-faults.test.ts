@@ -1,7 +1,6 @@
 // What is wrong with the checkout ends `npm start` and `npm run dev` with code 1 and one sentence that names the folder,
 // and never with the ready line.
 
-import { spawnSync } from "node:child_process";
 import {
   chmodSync,
   cpSync,
@@ -18,6 +17,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { stampBuild } from "#scripts/build-stamp.ts";
 import { builds } from "#scripts/page-build.ts";
+import { spawnSync } from "#support/programs.ts";
 import { copyCheckout } from "#support/server/checkout.ts";
 import { failedStart, startStack, type StackOptions } from "#support/server/stack.ts";
 

@@ -1,8 +1,20 @@
 // What a test spends, in counts and never by the clock, because machines are noisy. `costs-setup.ts` holds each daily test
 // to what vitest.config.ts allows it.
 
-/** What is counted. `servers` are those that a test starts itself, `builds` those of page or Worker. */
-export const costKinds = ["pages", "contexts", "servers", "builds", "runs"] as const;
+/**
+ * What is counted: `servers` are stacks of `npm start` and Workers in workerd, `builds` those of page or Worker, `runs` those
+ * of properties and loops, `calls` those of the crate.
+ */
+export const costKinds = [
+  "pages",
+  "contexts",
+  "browsers",
+  "programs",
+  "servers",
+  "builds",
+  "runs",
+  "calls",
+] as const;
 export type CostKind = (typeof costKinds)[number];
 export type Costs = Readonly<Record<CostKind, number>>;
 
@@ -27,5 +39,5 @@ export function takeSpent(): Costs {
 }
 
 function nothing(): Record<CostKind, number> {
-  return { pages: 0, contexts: 0, servers: 0, builds: 0, runs: 0 };
+  return { pages: 0, contexts: 0, browsers: 0, programs: 0, servers: 0, builds: 0, runs: 0, calls: 0 };
 }

@@ -1,10 +1,8 @@
 // What the buyer gives for a payment: kept for them alone, to be changed, and gone when they sign out. And the browser's
 // Back from the payment page.
 
-import { chromium } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { chromiumArgs, findWholeChromium } from "#scripts/chromium.ts";
-import { useBrowser } from "#support/browser/browser.ts";
+import { launchWholeChromium, useBrowser } from "#support/browser/browser.ts";
 import { everythingKept } from "#support/browser/everything-kept.ts";
 import { faults } from "#support/browser/faults.ts";
 import { IdentityAdmin } from "#support/browser/identity-admin.ts";
@@ -199,11 +197,7 @@ test("those of another user are never used, and browsers know what each field is
 
 test("after Back there is no overlay either where the browser kept the page as it was", async () => {
   // Playwright switches this cache off.
-  const browser = await chromium.launch({
-    executablePath: findWholeChromium() ?? "",
-    args: [...chromiumArgs],
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
+  const browser = await launchWholeChromium({ ignoreDefaultArgs: ["--disable-back-forward-cache"] });
   try {
     const { email, password } = await admin.add({ isVerified: true });
     const page = await (await browser.newContext({ serviceWorkers: "block" })).newPage();

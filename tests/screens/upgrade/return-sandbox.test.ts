@@ -1,12 +1,12 @@
 // From the checkout back to the page, through the payment sandbox: each way in which the provider can settle a payment.
 
-import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";
 import { Buyer, type Order } from "#support/browser/buyer.ts";
 import { named } from "#support/browser/named.ts";
+import { execFile } from "#support/programs.ts";
 import { ReturnScreen, titles } from "./return-screen.ts";
 
 const open = useBrowser();

@@ -1,8 +1,9 @@
 // Chromium for the browser suite: one for all the test files of a run, and a page for each kind of page.
 
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, type LaunchOptions, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
-import { chromiumArgs, chromiumHint, findChromium } from "#scripts/chromium.ts";
+import { chromiumArgs, chromiumHint, findChromium, findWholeChromium } from "#scripts/chromium.ts";
+import { spend } from "#support/costs.ts";
 import { AccountScreen } from "./account-screen.ts";
 import { drawEachSize, record, ReusablePage } from "./page-reuse.ts";
 
@@ -79,8 +80,17 @@ async function runningBrowser(): Promise<Browser> {
   atRest.clear();
   const executablePath = findChromium();
   if (!executablePath) throw new Error(`No Chromium: ${chromiumHint}.`);
+  spend("browsers");
   launched = chromium.launch({ executablePath, args: [...chromiumArgs, ...frugalArgs] });
   return launched;
+}
+
+/** A browser of the test's own with all of Chromium, for what the headless shell lacks. */
+export function launchWholeChromium(
+  options: Pick<LaunchOptions, "ignoreDefaultArgs"> = {},
+): Promise<Browser> {
+  spend("browsers");
+  return chromium.launch({ executablePath: findWholeChromium() ?? "", args: [...chromiumArgs], ...options });
 }
 
 /**
@@ -131,14 +141,17 @@ export function useBrowser(): (options?: OpenOptions) => Promise<OpenedPage> {
     before,
   } = {}) => {
     const look = { viewport: sizes[size], colorScheme, reducedMotion: "reduce" } as const;
-    const newContext = async () =>
-      started(browser).newContext({
+    spend("pages");
+    const newContext = async () => {
+      spend("contexts");
+      return started(browser).newContext({
         ...look,
         locale,
         hasTouch: size === "phone",
         serviceWorkers,
         ...(as && { storageState: await storedOf(as, site) }),
       });
+    };
     const isPlain = site === inject("url") && serviceWorkers === "block" && until === "drawn";
     if (isInTest && isPlain && !isFresh && !as && !before) {
       const kind = `${size} ${colorScheme} ${locale}`;
@@ -189,6 +202,7 @@ async function show(page: Page, address: string, until: NonNullable<OpenOptions[
 }
 
 async function storeOf(browser: Browser, email: DemoEmail, site: string) {
+  spend("contexts");
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   await page.goto(`${site}/#/`);

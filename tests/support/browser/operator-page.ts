@@ -6,6 +6,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { chromium, type Browser, type BrowserContext, type Page, type Route } from "playwright-core";
 import { chromiumArgs, findChromium } from "#scripts/chromium.ts";
+import { spend } from "#support/costs.ts";
 
 export const canonicalName = "canonical.example";
 export const otherName = "other.example";
@@ -73,6 +74,7 @@ export async function startOperatorSite(options: OperatorOptions = {}): Promise<
   const server = await startOperatorServer(options);
   const served = new URL(server.url).host;
   const toServer = ["*.example", `127.0.0.1:${port}`].map((from) => `MAP ${from} ${served}`);
+  spend("browsers");
   const browser = await chromium.launch({
     executablePath: findChromium() ?? "",
     args: [...chromiumArgs, `--host-resolver-rules=${toServer.join(",")}`],
@@ -94,6 +96,7 @@ export interface OperatorServer {
 
 /** The server alone, for a browser of the test's own. */
 export async function startOperatorServer(options: OperatorOptions = {}): Promise<OperatorServer> {
+  spend("servers");
   const served = await freePort();
   const server = await startServer(served, options);
   return {

@@ -14,6 +14,7 @@ import {
   type SearchOperation,
 } from "#lib/engine/operations.ts";
 import type { EngineCall } from "#lib/engine/protocol.ts";
+import { spend } from "#support/costs.ts";
 
 initSync({ module: readFileSync("logic-rs/dist/web/logic_rs_bg.wasm") });
 initNetworks({ module: readFileSync("logic-rs/dist/networks/networks_bg.wasm") });
@@ -29,6 +30,7 @@ function outcomeOf<Op extends Operation>(
   { operation, request }: EngineCall<Op>,
   watch: Watch,
 ): OutcomeOf<Op> {
+  spend("calls");
   return functions[operation](request, watch);
 }
 

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { spend } from "#support/costs.ts";
 
 type Glue = typeof import("../../../logic-rs/dist/worker/logic_rs.js");
 
@@ -22,8 +23,22 @@ export const packages = await Promise.all(
       const glue = pathToFileURL(path.resolve("logic-rs/dist", folder, "logic_rs.js"));
       const logic = (await import(/* @vite-ignore */ `${glue.href}?${file}-${purpose}`)) as Glue;
       const { memory } = logic.initSync({ module: bytes });
-      return { logic, memory };
+      return { logic: counted(logic), memory };
     };
     return { ...build, path: wasm, bytes, start, ...(await start("shared")) };
   }),
 );
+
+/** The same functions, each call of which is counted. */
+function counted(logic: Glue): Glue {
+  const count = (given: unknown) =>
+    typeof given === "function"
+      ? new Proxy(given, {
+          apply(target, self, args) {
+            spend("calls");
+            return Reflect.apply(target, self, args);
+          },
+        })
+      : given;
+  return Object.fromEntries(Object.entries(logic).map(([name, given]) => [name, count(given)])) as Glue;
+}

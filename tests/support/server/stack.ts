@@ -6,6 +6,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
+import { spend } from "#support/costs.ts";
+
 export interface StackOptions {
   readonly task?: "start" | "dev";
   /** The top of a copy of the checkout, which has a state of its own; by default this one. */
@@ -52,6 +54,7 @@ export function spawnEntry(options: StackOptions = {}): ChildProcess {
   const [program = "", ...args] = fileBlocksMax === undefined ? command : limited;
   // The test runner's NODE_ENV would build React for development.
   const { NODE_ENV: _, ...inherited } = process.env;
+  spend("servers");
   const state = folder === undefined && { STATE_FOLDER: options.stateFolder ?? newStateFolder() };
   return spawn(program, args, {
     cwd: folder ?? ".",

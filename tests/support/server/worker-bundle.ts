@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join, resolve } from "node:path";
+import { spend } from "#support/costs.ts";
 
 /**
  * Writes the deployed configuration, or one with another entry, into a folder of its own, and returns its path: the tools
@@ -35,6 +36,7 @@ export function ownConfig(folder: string, entry?: string): string {
 
 /** Writes the bundle of the Worker that `config` names into `folder`. */
 export function bundleWorker(config: string, folder: string): void {
+  spend("builds");
   const args = ["deploy", "--dry-run", "--config", config, "--outdir", folder];
   execFileSync("node_modules/.bin/wrangler", args, {
     stdio: "pipe",

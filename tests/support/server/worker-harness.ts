@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { JWTPayload } from "jose";
 import { createTestHarness } from "wrangler";
+import { spend } from "#support/costs.ts";
 import { startIdentity, type TestIdentity } from "./identity.ts";
 import { projectId } from "./tokens.ts";
 import { bundleOf, ownConfig } from "./worker-bundle.ts";
@@ -74,6 +75,7 @@ async function startFrom(
   vars: Readonly<Record<string, string>>,
   entry?: string,
 ): Promise<WorkerUnderTest & Pick<WorkerWithUsers, "database">> {
+  spend("servers");
   const folder = mkdtempSync(join(tmpdir(), "worker-"));
   const configPath = ownConfig(folder, entry);
   // A bundle that the harness makes itself has wrangler's own additions for development, one of which reads what the

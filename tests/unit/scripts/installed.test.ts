@@ -1,12 +1,12 @@
 // The entry of the npm scripts installs the packages of the tools, even if the environment asks npm to leave them out,
 // and again if a package is missing.
 
-import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { missingPackages } from "#scripts/installed.mjs";
+import { spawnSync } from "#support/programs.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "install-"));
 const file = (name: string) => path.join(folder, name);

@@ -1,10 +1,10 @@
 // A build whose folder is deleted while it is made is no build.
 
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { spawnSync } from "#support/programs.ts";
 
 let folder: string;
 beforeEach(() => {

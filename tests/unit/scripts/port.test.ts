@@ -1,6 +1,5 @@
 // The port of `npm start` is read and tried before anything is prepared for it.
 
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync, cpSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
@@ -8,6 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { identityPort, pagePort, paymentPort, portOf } from "#scripts/port.ts";
+import { spawn } from "#support/programs.ts";
 import { failedStart } from "#support/server/stack.ts";
 
 /** A checkout without the sources of page and Worker: preparing it would fail with another sentence. */

@@ -1,11 +1,11 @@
 // A file whose header calls it pure belongs to a type project without DOM and Workers, so that `npm run check` fails
 // when the file uses either.
 
-import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { typeProjects } from "#scripts/type-projects.ts";
+import { execFileSync } from "#support/programs.ts";
 
 interface Project {
   readonly compilerOptions: { readonly lib?: readonly string[]; readonly types?: readonly string[] };

@@ -1,11 +1,12 @@
-// The linter enforces the table of rooms, scripts/lint/rooms.js: in a copy of the tree's shape it refuses every
-// forbidden import of this file and accepts every permitted one.
+// The linter enforces the table of rooms, scripts/lint/rooms.js, and that tests are counted, scripts/lint/support.js: in a
+// copy of the tree's shape it refuses every forbidden import of this file and accepts every permitted one.
+// @module-tag deep
 
-import { spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { spawnSync } from "#support/programs.ts";
 
 interface Case {
   readonly folder: string;
@@ -194,7 +195,31 @@ const permitted: readonly Case[] = [
   ...cases([["tests/unit", "computed"]], "export const found = (name: string) => import(`../${name}.ts`);"),
 ];
 
-const everyCase = [...Object.values(forbidden).flat(), ...permitted];
+/** Lines of a test that are refused, because nothing would count what they start. */
+const uncounted: readonly Case[] = [
+  'import { chromium } from "playwright-core"; export const found = chromium;',
+  'import { type Page, chromium } from "playwright-core"; export const found: [Page?, unknown?] = [, chromium];',
+  'import { spawn } from "node:child_process"; export const found = spawn;',
+  'import { assert } from "fast-check"; export const found = assert;',
+  'import fc from "fast-check"; export const found = fc.assert;',
+  'import fc from "fast-check"; export const found = fc.sample;',
+].flatMap((line) => cases([["tests/unit", ""]], line));
+
+const countedElsewhere: readonly Case[] = [
+  ...cases(
+    [["tests/support", ""]],
+    'import { spawn } from "node:child_process"; export const found = spawn;',
+  ),
+  ...cases(
+    [["scripts/bench", ""]],
+    'import { chromium } from "playwright-core"; export const found = chromium;',
+  ),
+  ...cases([["tests/unit", ""]], 'import type { Page } from "playwright-core"; export type Found = Page;'),
+  ...cases([["tests/unit", ""]], 'import { type Page } from "playwright-core"; export type Found = Page;'),
+  ...cases([["tests/unit", ""]], 'import fc from "fast-check"; export const found = fc.property;'),
+];
+
+const everyCase = [...Object.values(forbidden).flat(), ...permitted, ...uncounted, ...countedElsewhere];
 let root: string;
 /** For each case the messages of oxlint about its file, in the order of `everyCase`. */
 let said: readonly string[];
@@ -207,7 +232,7 @@ beforeAll(() => {
     mkdirSync(path.join(root, folder), { recursive: true });
     writeFileSync(path.join(root, folder, `probe-${at}.ts`), `${line.replaceAll("@", specifier)}\n`);
   });
-  const lines = lint(["web", "worker", "tests"]);
+  const lines = lint(["web", "worker", "tests", "scripts/bench"]);
   said = everyCase.map((_, at) => lines.filter((line) => line.includes(`/probe-${at}.ts:`)).join("\n"));
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -233,6 +258,14 @@ describe.each(Object.entries(forbidden))("%s", (_rule, probes) => {
 
 test.each(named(permitted))("%s may: %s", (_folder, _line, probe) => {
   expect(saidOf(probe)).not.toContain("zones");
+});
+
+test.each(named(uncounted))("a test in %s may not: %s", (_folder, _line, probe) => {
+  expect(saidOf(probe)).toContain("support(only)");
+});
+
+test.each(named(countedElsewhere))("%s may: %s", (_folder, _line, probe) => {
+  expect(saidOf(probe)).not.toContain("support(only)");
 });
 
 describe("a cycle of imports is an error", () => {

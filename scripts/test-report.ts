@@ -1,0 +1,41 @@
+// The members of vitest's JSON report that the test commands read, as a list of the tests that ran.
+
+import path from "node:path";
+
+export interface TestReport {
+  readonly testResults: readonly {
+    /** The file's path. */
+    readonly name: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      /** The titles of its describes and its own, with spaces between. */
+      readonly fullName: string;
+      /** Milliseconds; absent for a test that did not run. */
+      readonly duration?: number | null;
+    }[];
+  }[];
+}
+
+/** A test that passed or failed. */
+export interface RanTest {
+  /** Relative to the top of the repository, with slashes. */
+  readonly file: string;
+  readonly name: string;
+  readonly isPassed: boolean;
+  readonly wallS: number;
+}
+
+/** The tests of a report that ran; the paths of their files become relative to `root`. */
+export function ranTests({ testResults }: TestReport, root: string): readonly RanTest[] {
+  return testResults.flatMap(({ name, assertionResults }) => {
+    const file = path.relative(root, name).replaceAll("\\", "/");
+    return assertionResults
+      .filter(({ status }) => status === "passed" || status === "failed")
+      .map(({ status, fullName, duration }) => ({
+        file,
+        name: fullName,
+        isPassed: status === "passed",
+        wallS: (duration ?? 0) / 1000,
+      }));
+  });
+}

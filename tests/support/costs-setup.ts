@@ -1,0 +1,18 @@
+// Runs in each test file: a daily test that spends more than vitest.config.ts allows fails, whatever the clock says.
+
+import { afterEach, beforeEach, inject } from "vitest";
+import { costKinds, takeSpent } from "./costs.ts";
+
+const max = inject("dailyCostsMax");
+
+// What a file spends before its first test is the file's, which is skipped as a whole where all its tests are deep.
+beforeEach(() => void takeSpent());
+
+afterEach(({ task }) => {
+  const spent = takeSpent();
+  if (task.tags?.includes("deep")) return;
+  const over = costKinds.filter((kind) => spent[kind] > max[kind]);
+  if (over.length === 0) return;
+  const counts = over.map((kind) => `${spent[kind]} ${kind}, at most ${max[kind]}`);
+  throw new Error(`A daily test spent too much (${counts.join("; ")}): tag it deep or make it cheaper.`);
+});
