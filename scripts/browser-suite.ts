@@ -4,17 +4,11 @@
 import { chromiumHint, chromiumNote, prepareChromium } from "./chromium.ts";
 import { ensureLocalBuild } from "./page-build.ts";
 import { machineCpuS } from "./test-costs.ts";
-import type { RanTest } from "./test-report.ts";
+import { type Alone, type ProjectRun, racedTests } from "./second-tries.ts";
 import { type SuiteResult, vitestSuite } from "./test-suites.ts";
 import { dailyFiles, type Tier } from "./tiers.ts";
 
 const projects = ["browser-screens", "browser-shell", "browser-served"] as const;
-type Project = (typeof projects)[number];
-
-interface ProjectRun extends SuiteResult {
-  readonly project: Project;
-}
-
 /** Runs the suite of a tier, or its files and folders that are named, relative to the top of the repository. */
 export async function browserSuite(
   tier: Tier,
@@ -40,7 +34,11 @@ export async function browserSuite(
       return { ...run, project };
     }),
   );
-  const raced = tier === "all" && args.length === 0 ? await secondTries(runs) : [];
+  const tryAlone = async ({ file, project, pattern }: Alone) => {
+    const again = await vitestSuite(project, [`--project=${project}`, file, `--testNamePattern=${pattern}`]);
+    return again.failed === 0;
+  };
+  const raced = tier === "all" && args.length === 0 ? await racedTests(runs, tryAlone) : [];
   return {
     suite: "browser",
     passed: raced.length + runs.reduce((total, { passed }) => total + passed, 0),
@@ -53,35 +51,3 @@ export async function browserSuite(
 }
 
 const daily = (folder: string) => dailyFiles(`tests/${folder}`);
-
-/** More failures than this are a fault of the product, not races. */
-const racedMax = 3;
-
-/** What a race could hide here is too dear: money, accounts, the Worker. */
-const neverTriedTwice =
-  /^tests\/screens\/(account|upgrade)\/|\/(identity|payment|local|operator|deploy|entitlement|premium)[^/]*$/;
-
-/**
- * Runs each failed test once more, alone; returns those that passed then. A race is told, and mended by whoever reads of
- * it: twice in ten runs is a fault.
- */
-async function secondTries(runs: readonly ProjectRun[]): Promise<readonly RanTest[]> {
-  const failed = runs.flatMap(({ project, tests = [] }) =>
-    tests.filter(({ isPassed }) => !isPassed).map((test) => ({ project, test })),
-  );
-  const count = runs.reduce((total, run) => total + run.failed, 0);
-  // A file that failed outside its tests is in the count alone.
-  if (failed.length !== count || count > racedMax) return [];
-  const raced: RanTest[] = [];
-  for (const { project, test } of failed) {
-    if (neverTriedTwice.test(test.file)) continue;
-    const pattern = `^${test.name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`;
-    const again = await vitestSuite(project, [
-      `--project=${project}`,
-      test.file,
-      `--testNamePattern=${pattern}`,
-    ]);
-    if (again.failed === 0) raced.push(test);
-  }
-  return raced;
-}

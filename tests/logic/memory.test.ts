@@ -1,5 +1,6 @@
 // The memory of an instance: any function of 16 variables takes at most 64 MiB, and a thousand requests take no more
 // than the first.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";

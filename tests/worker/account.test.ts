@@ -161,7 +161,7 @@ test("no line of the log names a user", async () => {
   expect(lines).not.toMatch(/uid-of-the-log|log@example\.com|eyJ/);
 });
 
-test("while the provider's keys cannot be had, nobody is called wrong", async () => {
+test("while the provider's keys cannot be had, nobody is called wrong", { tags: ["deep"] }, async () => {
   const cold = await startWorkerWithUsers();
   const headers = await cold.signedIn();
   await cold.identity.close();
@@ -174,7 +174,7 @@ test("while the provider's keys cannot be had, nobody is called wrong", async ()
   await cold.close();
 });
 
-test("without a project nobody can sign in, and calls that need it say so", async () => {
+test("without a project nobody can sign in, and calls that need it say so", { tags: ["deep"] }, async () => {
   const closed = await startWorker();
   for (const path of [packagePath, deletePath]) {
     const response = await closed.post(path, "", { Authorization: "Bearer a.b.c" });

@@ -1,5 +1,6 @@
 // An answer that is given before the request's body was read leaves the connection usable, for whoever sends the next
 // request on it.
+// @module-tag deep
 
 import { Agent, request as send } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";

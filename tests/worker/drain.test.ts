@@ -1,4 +1,5 @@
 // What is read of a body that nobody asked for, and where the reading ends.
+// @module-tag deep
 
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // Common to every call: origins, headers, request ids, the log; and the health check.
+// @module-tag deep
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sentences } from "#contract/request-sentences.ts";

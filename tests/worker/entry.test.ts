@@ -1,4 +1,5 @@
 // What the deployed Worker takes for proof: keys of the identity provider and of nobody else, whatever is set by mistake.
+// @module-tag deep
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

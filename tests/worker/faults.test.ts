@@ -1,4 +1,5 @@
 // Faults inside the app, with real parts broken from outside: an engine that traps, a database that is gone.
+// @module-tag deep
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // The HTTP route gives a premium caller the committed derivations, byte for byte.
+// @module-tag deep
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { StepsOutcome } from "#contract/generated/logic-types.ts";

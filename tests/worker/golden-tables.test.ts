@@ -1,4 +1,5 @@
 // The HTTP route answers the committed table requests as every engine does, and refuses those beyond its own limits.
+// @module-tag deep
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";

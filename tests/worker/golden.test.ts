@@ -1,4 +1,5 @@
 // The HTTP route gives the committed answers of the corpus, byte for byte.
+// @module-tag deep
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { resolveMode } from "#contract/input.ts";

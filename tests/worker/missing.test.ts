@@ -1,4 +1,5 @@
 // As deployed, an address that is neither a static file nor a route is answered by the Worker.
+// @module-tag deep
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sentences } from "#contract/request-sentences.ts";

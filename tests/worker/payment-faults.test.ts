@@ -1,5 +1,6 @@
 // The database fails at every point of a payment: nothing paid is lost, nothing is granted twice, and no hash is answered
 // without an order.
+// @module-tag deep
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {

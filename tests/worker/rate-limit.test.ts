@@ -1,4 +1,5 @@
 // How often one address or one user may call, by the platform's own counter.
+// @module-tag deep
 
 import { unstable_readConfig as readConfig } from "wrangler";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

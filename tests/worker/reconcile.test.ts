@@ -1,5 +1,6 @@
 // Scheduled runs that ask the payment provider: what the Worker was not told of is applied once, whatever fails on the way,
 // and a run makes a bounded number of calls.
+// @module-tag deep
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { RoundTrip } from "#support/server/faulty-worker.ts";

@@ -112,7 +112,7 @@ describe("refused requests", () => {
     ["another mode", '{"input":"A","mode":"bool"}', "mode"],
     ["null mode", '{"input":"A","mode":null}', "mode"],
   ];
-  test.each(shapes)("%s is 400 wrong_shape", async (_name, body, field) => {
+  test.each(shapes)("%s is 400 wrong_shape", { tags: ["deep"] }, async (_name, body, field) => {
     const response = await worker.post(path, body);
     expect(response.status).toBe(400);
     const error = (await response.json()) as Record<string, unknown>;
@@ -173,7 +173,7 @@ describe("refused requests", () => {
     expect((await worker.post(path, '{"input":"A"}', { "Content-Type": type })).status).toBe(200);
   });
 
-  test("a body of exactly the limit is read, and one byte more is 413, announced or streamed", async () => {
+  test("a body of exactly the limit is read, and one byte more is 413, announced or streamed", { tags: ["deep"] }, async () => {
     const text = '{"input":"A"}';
     for (const [length, status] of [
       [limits.bodyBytesMax, 200],

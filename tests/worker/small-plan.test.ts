@@ -1,5 +1,6 @@
 // On the platform's free plan a call may take 10 ms of CPU time: the Worker refuses what takes longer, with a sentence, and
 // answers the rest as ever.
+// @module-tag deep
 
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";

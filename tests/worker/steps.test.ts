@@ -93,7 +93,7 @@ async function ask(body: object): Promise<Response> {
 describe.each(refused)(
   "a caller %s is refused before the body is read, and no WASM runs",
   (_who, headers, code) => {
-    test.each(bodies)("with %s", async (_name, body, type) => {
+    test.each(bodies)("with %s", { tags: ["deep"] }, async (_name, body, type) => {
       const response = await send(body, type, await headers());
       expect(response.status).toBe(statusOf(code));
       expect(await response.json()).toEqual({ message: sentences[code], code });
@@ -109,7 +109,7 @@ describe("a premium caller is heard", () => {
   const failing = bodies.flatMap(([name, body, type, code]) =>
     code ? [[name, body, type, code] as const] : [],
   );
-  test.each(failing)("and told what is wrong with %s", async (_name, body, type, code) => {
+  test.each(failing)("and told what is wrong with %s", { tags: ["deep"] }, async (_name, body, type, code) => {
     const response = await send(body, type, await worker.premium());
     expect(response.status).toBe(statusOf(code));
     expect(await response.json()).toMatchObject({ code });
@@ -125,7 +125,7 @@ describe("a premium caller is heard", () => {
 });
 
 describe("while the packages cannot be read, nobody is called free", () => {
-  test.each(["premium", "free"])("%s", async (sub) => {
+  test.each(["premium", "free"])("%s", { tags: ["deep"] }, async (sub) => {
     const headers = sub === "premium" ? await worker.premium() : await signedIn({});
     await worker.database.exec("ALTER TABLE grants RENAME TO away");
     try {
@@ -166,7 +166,7 @@ describe("a text that the crate refuses is named as /api/free/simplify names it"
     ["20,000 brackets", { input: "(".repeat(20_000) }, "too_deep", 1000, "input"],
     ["half a character", { input: "A", dontCares: "\ud800" }, "lone_surrogate", 0, "dontCares"],
   ];
-  test.each(texts)("%s", async (_name, body, code, position, field) => {
+  test.each(texts)("%s", { tags: ["deep"] }, async (_name, body, code, position, field) => {
     const response = await ask(body);
     expect(response.status).toBe(422);
     const failure = await response.json();
@@ -175,7 +175,7 @@ describe("a text that the crate refuses is named as /api/free/simplify names it"
   });
 });
 
-test("a derivation past a limit is too_complex, with the sentence that names the limit", async () => {
+test("a derivation past a limit is too_complex, with the sentence that names the limit", { tags: ["deep"] }, async () => {
   const response = await ask({ input: "A^B^C^D^E^F^G^H^I^J^K^L" });
   expect(response.status).toBe(422);
   const failure = (await response.json()) as { readonly message: string };
@@ -226,7 +226,7 @@ describe("a derivation", () => {
     { input: "A.A'" },
     { input: "(A^B).C+0" },
   ];
-  test.each(requests)("of %j ends with what /api/free/simplify answers", async (body) => {
+  test.each(requests)("of %j ends with what /api/free/simplify answers", { tags: ["deep"] }, async (body) => {
     const simplified = await worker.post("/api/free/simplify", body);
     const answer = simplifyResponseSchema.parse(await simplified.json());
     expect((await stepsOf(body)).at(-1)?.currentExpression).toBe(answer.simplified);

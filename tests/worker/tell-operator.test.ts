@@ -1,4 +1,5 @@
 // The message about alerts and pending orders: it comes once, names no person, and what was not told is told later.
+// @module-tag deep
 
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startListener, type Listener } from "#support/server/listener.ts";

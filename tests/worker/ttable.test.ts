@@ -100,14 +100,14 @@ test("a premium caller gets the same table and how its columns compare", async (
 describe("lists hold 500,000 numbers together at most", () => {
   const always = { primaryInput: `${sumOf(16)}+1`, extraInputs: Array.from({ length: 7 }, () => "1") };
 
-  test("what fits comes whole, without counts", async () => {
+  test("what fits comes whole, without counts", { tags: ["deep"] }, async () => {
     const body = { ...always, extraInputs: always.extraInputs.slice(0, 6) };
     const answer = ttableResponseSchema.parse(await (await anonymous.post(path, body)).json());
     expect(answer.extraMinTerms.map(({ length }) => length)).toEqual(Array.from({ length: 6 }, () => 65_536));
     expect(answer).not.toHaveProperty("minTermCounts");
   });
 
-  test("past it the last ones are cut, and every true length is told", async () => {
+  test("past it the last ones are cut, and every true length is told", { tags: ["deep"] }, async () => {
     const extraInputs = [...always.extraInputs, "x0", "0"];
     const answer = ttableResponseSchema.parse(
       await (await anonymous.post(path, { ...always, extraInputs })).json(),
@@ -162,7 +162,7 @@ describe("refused texts", () => {
       "extraInputs.1",
     ],
   ] as const;
-  test.each(cases)("%s", async (_name, body, code, position, field) => {
+  test.each(cases)("%s", { tags: ["deep"] }, async (_name, body, code, position, field) => {
     for (const caller of [anonymous, premium]) {
       const response = await caller.post(path, body);
       expect(response.status).toBe(422);
@@ -171,7 +171,7 @@ describe("refused texts", () => {
     }
   });
 
-  test("functions that take too many steps together, in words about the table", async () => {
+  test("functions that take too many steps together, in words about the table", { tags: ["deep"] }, async () => {
     const long = "ABCDEFGHIJKLMNOP".repeat(limits.expressionCharsMax / 16);
     const response = await anonymous.post(path, {
       primaryInput: long,

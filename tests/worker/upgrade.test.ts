@@ -137,7 +137,7 @@ describe("a hash", () => {
 
   const prices = [1, 2, 3, 99, 101, 499, 1005, 2000, 3333, 9999, 10_000];
   const offers = [0, 1, 10, 25, 33, 50];
-  test("is of the amount that the page works out, for many prices and offers", async () => {
+  test("is of the amount that the page works out, for many prices and offers", { tags: ["deep"] }, async () => {
     let second = 0;
     for (const price of prices)
       for (const offer of offers) {
@@ -366,7 +366,7 @@ describe("the orders of a user", () => {
     expect(await ordersAs(newUser())).toEqual([]);
   });
 
-  test("are the newest fifty", async () => {
+  test("are the newest fifty", { tags: ["deep"] }, async () => {
     for (let at = 0; at < 60; at += 1) await orderOf(worker.database, `OIDAB3K9${154_000_000 + at}`, "many");
     const listed = (await ordersAs("many")) as readonly { readonly orderId: string }[];
     expect(listed.map((each) => each.orderId)).toEqual(
@@ -527,7 +527,7 @@ describe("without a merchant's id or secret", () => {
     { PAYMENT_MERCHANT_ID: merchant.id },
     { PAYMENT_MERCHANT_SECRET: merchant.secret },
     { PAYMENT_MERCHANT_ID: merchant.id, PAYMENT_MERCHANT_SECRET: "" },
-  ])("%j nothing is served that needs both", async (vars: Readonly<Record<string, string>>) => {
+  ])("%j nothing is served that needs both", { tags: ["deep"] }, async (vars: Readonly<Record<string, string>>) => {
     const poor = await startWorker(vars);
     try {
       // Signed as if the secret were empty.

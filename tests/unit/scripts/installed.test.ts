@@ -1,5 +1,6 @@
 // The entry of the npm scripts installs the packages of the tools, even if the environment asks npm to leave them out,
 // and again if a package is missing.
+// @module-tag deep
 
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

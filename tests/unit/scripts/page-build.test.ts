@@ -1,4 +1,5 @@
 // A build whose folder is deleted while it is made is no build.
+// @module-tag deep
 
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

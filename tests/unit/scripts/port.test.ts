@@ -1,4 +1,5 @@
 // The port of `npm start` is read and tried before anything is prepared for it.
+// @module-tag deep
 
 import { once } from "node:events";
 import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync, cpSync } from "node:fs";

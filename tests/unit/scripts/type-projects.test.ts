@@ -1,5 +1,6 @@
 // A file whose header calls it pure belongs to a type project without DOM and Workers, so that `npm run check` fails
 // when the file uses either.
+// @module-tag deep
 
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -1,5 +1,6 @@
 // The list of the most expensive calls, and the changes of its lines. The crate's tests check all lines against the
 // same checksums (logic-rs/tests/support/heavy.rs), the benchmark each line that it measures.
+// @module-tag deep
 
 import { expect, test } from "vitest";
 import { generator } from "#scripts/bench/worst/drawing.ts";

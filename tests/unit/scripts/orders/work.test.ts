@@ -1,5 +1,6 @@
 // Refund and reconcile with the real payment sandbox and the real Worker: a missing notify is delivered once, and a
 // failure is reported.
+// @module-tag deep
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Row } from "#scripts/d1.ts";
