@@ -2,8 +2,8 @@
 // bounds the inputs of each family: `npm run bench -- derivations 500`, and so does one after `proofs`. `-- worst worker 5` measures every fifth line
 // in the Worker's build, `-- worst steps` all derivations, and `-- worse 30 7 page simplify` searches among the page's
 // simplifications for 30 minutes, with the seed 7. `-- breaks 100 7` breaks the product in 100 places that
-// the seed 7 draws, `-- breaks 20 7 worker/src/` in 20 places of that folder, and `-- claims 500 7` alters 500 claims in the
-// data of lessons.
+// the seed 7 draws, `-- breaks 20 7 worker/src/` in 20 places of that folder, and says how many of the breaks the daily tests
+// catch, and how many all tests. `-- claims 500 7` alters 500 claims in the data of lessons.
 
 import { measureBreaks } from "./bench/breaks.ts";
 import { measureClaims } from "./bench/claims.ts";

@@ -1,19 +1,20 @@
-// Breaks the product on purpose, one place at a time, and runs `npm run test:changed` of that change: each break that
-// changes what the product does should make a test fail. The work is done in a checkout of the last commit below .wrangler.
+// Breaks the product on purpose, one place at a time, and runs `npm run test:changed` of that change: the daily tests, and
+// where they pass, the tests of both tiers. Each break that changes what the product does should make a test fail, and the
+// share of these that the daily tests catch alone says how much `npm test` is worth. The work is done in a checkout of the
+// last commit below .wrangler.
 
-import { execFileSync, spawnSync } from "node:child_process";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { drawBreaks, type Break } from "./breaks/draw.ts";
 import { applied, editsIn } from "./breaks/edits.ts";
-import { checkOut } from "./checkout.ts";
+import { outcomeOf, summaryOf, type Outcome } from "./breaks/outcomes.ts";
+import { failsUnbroken, failsWith } from "./breaks/trial.ts";
+import { checkOut, removeCheckout } from "./checkout.ts";
 
 const folder = path.resolve(".wrangler", "breaks");
 const sources = ["web/src/**/*.{ts,tsx}", "web/service-worker/**/*.ts", "worker/{src,contract}/**/*.ts"];
 /** Texts, and what is made from the crate. */
 const left = /\.d\.ts$|\/messages\/|\/generated\//;
-/** A test that never ends counts as a failure. */
-const timeoutMs = 15 * 60_000;
 
 /**
  * Breaks files below the folders, or of the whole product if none is named. `first` goes on where an earlier run with the
@@ -31,32 +32,19 @@ export function measureBreaks(folders: readonly string[], count = 100, seed = 1,
     `${breaks.length} of ${files.reduce((total, { edits }) => total + edits.length, 0)} places, seed ${seed}`,
   );
   checkOut(folder);
+  if (failsUnbroken(folder)) throw new Error("The daily tests fail before anything is broken.");
+  const outcomes: Outcome[] = [];
   const survivors: Break[] = [];
   for (const [index, one] of breaks.entries()) {
     if (index + 1 < first) continue;
-    const isCaught = failsWith(one);
-    if (!isCaught) survivors.push(one);
-    console.log(`${index + 1}. ${isCaught ? "caught  " : "SURVIVED"} ${describe(one)}`);
+    const outcome = outcomeOf((args) => failsWith(folder, one.name, (whole) => applied(whole, one), args));
+    outcomes.push(outcome);
+    if (outcome === "SURVIVED") survivors.push(one);
+    console.log(`${index + 1}. ${outcome.padEnd(8)} ${describe(one)}`);
   }
-  execFileSync("git", ["worktree", "remove", "--force", folder]);
-  const tried = Math.max(0, breaks.length - first + 1);
-  console.log(`\n${tried - survivors.length} of ${tried} were caught. Those that were not:`);
+  removeCheckout(folder);
+  console.log(`\n${summaryOf(outcomes)}`);
   for (const one of survivors) console.log(describe(one));
-}
-
-/** Whether a test fails when the file is broken so. */
-function failsWith(one: Break): boolean {
-  const file = path.join(folder, one.name);
-  const whole = readFileSync(file, "utf8");
-  writeFileSync(file, applied(whole, one));
-  const { status } = spawnSync(process.execPath, ["scripts/test-changed.ts", "--bail"], {
-    cwd: folder,
-    stdio: "ignore",
-    timeout: timeoutMs,
-    killSignal: "SIGKILL",
-  });
-  writeFileSync(file, whole);
-  return status !== 0;
 }
 
 function describe({ name, start, end, replacement }: Break): string {

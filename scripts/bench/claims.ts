@@ -1,12 +1,11 @@
 // Alters the claims in the data of lessons 05 to 11, one at a time, and runs the tests of the lessons: each alteration should be
 // refused, or leave the claim true. The work is done in a checkout of the last commit below .wrangler.
 
-import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createVitest, type Vitest } from "vitest/node";
 import { applied, type Edit } from "./breaks/edits.ts";
-import { checkOut } from "./checkout.ts";
+import { checkOut, removeCheckout } from "./checkout.ts";
 import { alterationsIn } from "./claims/alterations.ts";
 import { generator } from "./worst/drawing.ts";
 
@@ -50,7 +49,7 @@ export async function measureClaims(count = 500, seed = 1): Promise<void> {
   const survivors: Alteration[] = [];
   for (const one of drawn) if (await holdsWith(vitest, one, passes)) survivors.push(one);
   await vitest.close();
-  execFileSync("git", ["worktree", "remove", "--force", folder]);
+  removeCheckout(folder);
   console.log(`\n${drawn.length - survivors.length} of ${drawn.length} were refused. Those that were not:`);
   for (const one of survivors) console.log(describe(one));
 }
