@@ -36,7 +36,8 @@ export function roomsSuite(suites: readonly SuiteResult[]): SuiteResult {
   };
 }
 
-function pageRooms(): readonly Room[] {
+/** The rooms of the table in `lint/rooms.js`, each folder of a room that is divided for itself. */
+export function pageRooms(): readonly Room[] {
   const folders = pageLines.flat().flatMap((name) =>
     name in separateRooms
       ? readdirSync(`web/src/${name}`, { withFileTypes: true })
