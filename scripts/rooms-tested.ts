@@ -56,7 +56,7 @@ export function pageRooms(): readonly Room[] {
   });
 }
 
-/** A test of the Worker writes the path of a route, or takes it from the route that a file of the contract exports. */
+/** A test of the Worker writes the path of a route, or imports the route from its file of the contract. */
 function routeRooms(): readonly Room[] {
   const sources = readdirSync("worker/contract", { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -71,7 +71,8 @@ function routeRooms(): readonly Room[] {
     name: path,
     isTestedBy: (file, source) =>
       file.startsWith("tests/worker/") &&
-      (source.includes(`"${path}"`) || source.includes(`${names.get(path) ?? path}.path`)),
+      (source.includes(`"${path}"`) ||
+        new RegExp(`^import .*\\b${names.get(path) ?? "none"}\\b`, "m").test(source)),
   }));
 }
 

@@ -16,10 +16,19 @@ const runsByDefault = 100;
  * The runs of a loop that makes `deep` of them in the deep tier. Daily makes a twentieth, at least 100 and at most 500; a
  * test whose runs are dear names its own number. A loop with seeds makes the first ones.
  */
-export function runs(deep: number, daily = Math.min(500, Math.max(100, Math.floor(deep / 20)))): number {
-  const count = isDeep ? deep : Math.min(deep, daily);
+export function runs(deep: number, daily?: number): number {
+  const count = ofTier(deep, daily);
   spend("runs", count);
   return count;
+}
+
+/** Of the cases that a loop's deep runs meet at least, those that fall on the runs of this tier. */
+export function share(cases: number, deep: number, daily?: number): number {
+  return Math.floor((cases * ofTier(deep, daily)) / deep);
+}
+
+function ofTier(deep: number, daily = Math.min(500, Math.max(100, Math.floor(deep / 20)))): number {
+  return isDeep ? deep : Math.min(deep, daily);
 }
 
 /** The seeds 1, 2, 3, … of a loop with as many `runs`. */

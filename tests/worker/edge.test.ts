@@ -1,5 +1,4 @@
 // Common to every call: origins, headers, request ids, the log; and the health check.
-// @module-tag deep
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sentences } from "#contract/request-sentences.ts";

@@ -62,7 +62,7 @@ describe.each(bases)("from base %d into every base", (base) => {
           expect(value.whole).toMatch(/^(?:0|[1-9A-Z][0-9A-Z]*)$/);
         }
       }),
-      { runs: 20, seed: base },
+      { runs: 20, daily: 4, seed: base },
     );
   });
 
@@ -93,7 +93,7 @@ describe.each(bases)("from base %d into every base", (base) => {
           );
         }
       }),
-      { runs: 20, seed: base },
+      { runs: 20, daily: 4, seed: base },
     );
   });
 });

@@ -26,6 +26,6 @@ test("the pins of boxes and displays still belong to them", () => {
       expect(low.parts.map(({ id }) => id)).toEqual(low.parts.map((_, index) => index + 1));
       expect(circuitFaults(low)).toEqual([]);
     }),
-    { seed: 36, runs: 200 },
+    { seed: 36, runs: 200, daily: 20 },
   );
 });

@@ -25,7 +25,7 @@ function expectTrue(circuit: Circuit): void {
 }
 
 test("every part of a random circuit has its row by row values, of fewer and of more rows than a word", () => {
-  assertProperty(fc.property(aCircuit(8, 20), expectTrue), { runs: 200, seed: 17 });
+  assertProperty(fc.property(aCircuit(8, 20), expectTrue), { runs: 200, daily: 40, seed: 17 });
 });
 
 test("rows that there are not are 0", () => {

@@ -8,7 +8,7 @@ import { after, draws, isWithinLimits, toCommand } from "#support/circuit/random
 import { assertProperty } from "#support/depth.ts";
 
 describe("after any commands", () => {
-  const parameters = { seed: 17, runs: 100 };
+  const parameters = { seed: 17, runs: 100, daily: 15 };
   const inProgress = (check: (state: State, before: State) => void) =>
     fc.property(draws(100), (numbers) => {
       numbers.reduce((before, number) => {

@@ -26,7 +26,7 @@ import {
 import { after, draws, toCommand } from "#support/circuit/random-circuits.ts";
 import { assertProperty } from "#support/depth.ts";
 
-const parameters = { seed: 17, runs: 100 };
+const parameters = { seed: 17, runs: 100, daily: 15 };
 
 const isSwitching = ({ type }: { readonly type: string }) => type === "toggle" || type === "setSwitches";
 

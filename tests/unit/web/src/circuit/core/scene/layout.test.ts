@@ -16,7 +16,7 @@ const circuits = fc
   })
   .map(({ seed, size, hasLoops }) => generatedCircuit(seed, size, hasLoops));
 
-const runs = { seed: 17, runs: 100 };
+const runs = { seed: 17, runs: 100, daily: 15 };
 const laidOut = (circuit: Circuit): Circuit => placed(circuit, layout(circuit));
 
 /** A chain of NOTs from one switch. */
