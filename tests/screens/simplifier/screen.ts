@@ -26,7 +26,7 @@ export class SimplifierScreen {
   }
 
   /** The value beside a label of the Answer card, as plain text. */
-  row(label: "Sum Of Product" | "Prime Implicants" | "Karnaugh map" | "Result"): Locator {
+  row(label: "Sum Of Product" | "Prime Implicants" | "Hazards" | "Karnaugh map" | "Result"): Locator {
     return this.answer
       .locator("div", { has: this.page.locator("dt", { hasText: new RegExp(`^${label}$`) }) })
       .locator("dd");
