@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import type { Manifest } from "vite";
 import type { FirstFiles } from "../../web/src/app/first-paint/core/first-files.ts";
 import { builds, ensureLocalBuild } from "../page-build.ts";
 
@@ -19,34 +20,57 @@ export interface AssetSize {
   readonly firstLoad: boolean;
 }
 
-/** Sizes of the files of the built page, largest first. */
-export function assetSizes(): readonly AssetSize[] {
-  const html = readFileSync(join(client, "index.html"), "utf8").replace(filesBlock, "");
-  return readdirSync(join(client, "assets"))
+export interface BuiltPage {
+  /** Of all its files, largest first. */
+  readonly sizes: readonly AssetSize[];
+  /**
+   * The files that a first visit to a screen loads besides the document: those that index.html names, and those that the
+   * script of the first paint begins to load for the path.
+   */
+  readonly firstVisit: (path: string) => readonly AssetSize[];
+  /** The files that come with a module that is fetched on demand: its own, and all that it imports. Its path is below web/. */
+  readonly filesOf: (module: string) => readonly AssetSize[];
+}
+
+/** The files of the present build and which of them imports which, read once. */
+export function builtPage(): BuiltPage {
+  const html = readFileSync(join(client, "index.html"), "utf8");
+  const named = html.replace(filesBlock, "");
+  const sizes = readdirSync(join(client, "assets"))
     .map((name) => ({
       file: name,
       gzipBytes: gzipSync(readFileSync(join(client, "assets", name)), { level: 9 }).length,
-      firstLoad: html.includes(name),
+      firstLoad: named.includes(name),
     }))
     .toSorted((a, b) => b.gzipBytes - a.gzipBytes);
-}
-
-/**
- * The files that a first visit to a screen loads besides the document: those that index.html names, and those that the
- * script of the first paint begins to load for the path.
- */
-export function firstVisit(path: string): readonly AssetSize[] {
-  const [, json = ""] = filesBlock.exec(readFileSync(join(client, "index.html"), "utf8")) ?? [];
+  const [, json = ""] = filesBlock.exec(html) ?? [];
   const { screens } = JSON.parse(json) as FirstFiles;
-  const screen = screens[path];
-  if (!screen) throw new Error(`index.html lists no files for ${path}.`);
-  const named = new Set([...screen.scripts, ...screen.styles]);
-  return assetSizes().filter(({ file, firstLoad }) => firstLoad || named.has(`/assets/${file}`));
+  const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
+
+  const firstVisit = (path: string) => {
+    const screen = screens[path];
+    if (!screen) throw new Error(`index.html lists no files for ${path}.`);
+    const files = new Set([...screen.scripts, ...screen.styles]);
+    return sizes.filter(({ file, firstLoad }) => firstLoad || files.has(`/assets/${file}`));
+  };
+  const filesOf = (module: string) => {
+    const met = new Set<string>();
+    const take = (name: string): readonly string[] => {
+      if (met.has(name)) return [];
+      met.add(name);
+      const chunk = manifest[name];
+      if (!chunk) throw new Error(`The build has no file of its own for ${name}.`);
+      return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap(take)];
+    };
+    const files = new Set(take(module));
+    return sizes.filter(({ file }) => files.has(`assets/${file}`));
+  };
+  return { sizes, firstVisit, filesOf };
 }
 
 export async function measureSize(): Promise<void> {
   await ensureLocalBuild();
-  const sizes = assetSizes();
+  const { sizes, firstVisit } = builtPage();
   for (const path of ["/", "/simplify", "/ttable"]) {
     for (const ending of [".js", ".css"]) {
       const first = firstVisit(path).filter(({ file }) => file.endsWith(ending));

@@ -191,6 +191,7 @@ test("every file of the page is kept but the worker, operators' services, sign-i
     paths.map((path) => path.replace(/-[\w-]{8}\./, ".")).toSorted();
   expect(namesOf(missing.filter((path) => !whenUsed.includes(path)))).toEqual([
     "/.assetsignore",
+    "/.vite/manifest.json",
     "/_headers",
     "/assets/early-answer.js",
     "/assets/early-drawing.js",
