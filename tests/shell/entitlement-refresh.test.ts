@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";
 import { Buyer, codes } from "#support/browser/buyer.ts";
+import { untilLaterCall } from "#support/browser/until-idle.ts";
 import { returnAddresses, ReturnScreen, titles } from "../screens/upgrade/return-screen.ts";
 
 const open = useBrowser();
@@ -126,7 +127,7 @@ describe("coming back to the page", () => {
       const comeBack = () => page.evaluate((name) => window.dispatchEvent(new Event(name)), event);
       await page.clock.fastForward("04:50");
       await comeBack();
-      await page.waitForTimeout(300);
+      await untilLaterCall(page);
       expect(asked() - callsBefore, `${event}, sooner`).toBe(0);
       expect(await screen.badge.count(), `${event}, sooner`).toBe(before);
       await page.clock.fastForward("00:20");

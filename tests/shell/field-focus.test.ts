@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";
+import { untilIdle } from "#support/browser/until-idle.ts";
 import { SimplifierScreen } from "../screens/simplifier/screen.ts";
 
 const open = useBrowser();
@@ -39,7 +40,7 @@ describe.each(tools)("%s", (path, section, name) => {
   test("on touch it has not", async () => {
     const { page } = await open({ size: "phone", path });
     await field(page, name).waitFor();
-    await page.waitForTimeout(300);
+    await untilIdle(page);
     expect(await focused(page)).toBe("BODY");
   });
 });
@@ -50,7 +51,7 @@ test.each(tools.slice(1))(
     const parameter = path === "/number-systems" ? "number" : "input";
     const { page } = await open({ path: `${path}?${parameter}=1` });
     await expect.poll(() => field(page, name).inputValue()).toBe("1");
-    await page.waitForTimeout(300);
+    await untilIdle(page);
     expect(await focused(page)).toBe("BODY");
   },
 );

@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";
+import { untilIdle } from "#support/browser/until-idle.ts";
 import { SimplifierScreen } from "../screens/simplifier/screen.ts";
 
 const open = useBrowser();
@@ -25,8 +26,12 @@ test("another query alone moves neither focus nor page", async () => {
   await page.getByRole("region", { name: "Learn" }).getByRole("link").focus();
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(0);
-  await page.evaluate(() => (location.hash = "/?a=2"));
-  await page.waitForTimeout(200);
+  await page.evaluate(async () => {
+    const changed = new Promise((resolve) => window.addEventListener("hashchange", resolve, { once: true }));
+    location.hash = "/?a=2";
+    await changed;
+  });
+  await untilIdle(page);
   expect(await focusedTag(page)).toBe("A");
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
