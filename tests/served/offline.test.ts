@@ -263,19 +263,33 @@ test("Chromium would install the page", async () => {
 
 test("nothing is fetched ahead before the first answer of a slow start", async () => {
   front.mend();
+  const before = front.asked.length;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
   const { page, context } = await open({
     site: front.url,
     path: "/simplify?input=A.B%2BA.B'&mode=boolean",
     serviceWorkers: "allow",
-    before: async (fresh) =>
-      fresh.route("**/*.wasm", async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 8_000));
+    before: async (fresh) => {
+      await hurry(fresh);
+      await fresh.addInitScript(() => {
+        const entries = performance.getEntriesByType.bind(performance);
+        performance.getEntriesByType = (type) => {
+          if (type === "resource") performance.mark("check for quiet");
+          return entries(type);
+        };
+      });
+      await fresh.route("**/*.wasm", async (route) => {
+        await held;
         await route.continue();
-      }),
+      });
+    },
   });
-  const before = front.asked.length;
-  await page.waitForTimeout(7_000);
+  // A page that were quiet would register the worker after the fourth check, and would make no more of them.
+  const checks = () => page.evaluate(() => performance.getEntriesByName("check for quiet").length);
+  await expect.poll(checks).toBeGreaterThan(10);
   expect(front.asked.slice(before)).not.toContain("/sw.js");
+  letGo();
   await showsResult(page);
   expect(front.asked.slice(before)).not.toContain("/sw.js");
   await untilOffline(page);

@@ -10,7 +10,8 @@ import {
   startOperatorSite,
   type OperatorSite,
 } from "#support/browser/operator-page.ts";
-import { packagesOf, UpgradeScreen } from "../screens/upgrade/screen.ts";
+import { untilIdle } from "#support/browser/until-idle.ts";
+import { packagesOf, refuse, UpgradeScreen } from "../screens/upgrade/screen.ts";
 
 const email = "ada@example.org";
 const hash = "E26AF1FF8B2B53C13612EB723A1BE585";
@@ -138,10 +139,26 @@ describe("with the payment provider's address", () => {
         page: `http://${canonicalName}:${site.port}/#/upgrade`,
       },
     });
-    await packages.getByRole("button", { name: "Try again" }).click();
-    await packages.getByRole("button", { name: "Try again" }).waitFor();
-    await page.waitForTimeout(500);
-    expect(mails()).toHaveLength(1);
+    const again = packages.getByRole("button", { name: "Try again" });
+    // The button stands there until the next try begins, so it is the try that is waited for.
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/packages"));
+    await Promise.all([failed, again.click()]);
+    await again.waitFor();
+    await untilIdle(page);
+
+    // The next mail tells of another failure, so that it is known from one that should not have been sent.
+    await context.route("**/api/free/upgrade/packages", refuse(503, "unavailable"));
+    const sixMinutesAgo = Date.now() - 6 * 60 * 1000;
+    await page.evaluate((time) => localStorage.setItem("lastEmailSentTime", String(time)), sixMinutesAgo);
+    await page.reload();
+    await packages.getByText(/^Unable to load packages : /).waitFor();
+    const told = (): unknown[] => mails().map(({ body }) => JSON.parse(body).template_params.message);
+    await expect
+      .poll(told)
+      .toEqual([
+        expect.stringContaining("could not be reached"),
+        expect.not.stringContaining("could not be reached"),
+      ]);
   });
 });
 

@@ -4,6 +4,7 @@ import { expect, inject, test } from "vitest";
 import { AccountScreen, pressAndClose } from "#support/browser/account-screen.ts";
 import { useBrowser } from "#support/browser/browser.ts";
 import { IdentityAdmin, newEmail } from "#support/browser/identity-admin.ts";
+import { untilIdle, untilLaterCall } from "#support/browser/until-idle.ts";
 
 const open = useBrowser();
 const admin = new IdentityAdmin(inject("url"));
@@ -99,8 +100,9 @@ test("an account is not deleted by a window that outlasts the dialog", async () 
     if (request.url().endsWith("/api/signed/account/delete")) calls += 1;
   });
   await pressAndClose(again.getByRole("button", { name: new RegExp(email) }));
-  await proved;
-  await page.waitForLoadState("networkidle");
+  await (await proved).finished();
+  await untilIdle(page);
+  await untilLaterCall(page);
   expect(calls).toBe(0);
   await page.getByRole("main").getByText(email).waitFor();
 });

@@ -66,11 +66,14 @@ test("Enter makes an entry of its own, and Back brings the number before", async
 test("a number of more than 2,000 characters stays out of the address and still comes back", async () => {
   const { page, screen, hash } = await openScreen();
   const long = "7".repeat(2_001);
+  const heldInEntry = () => page.evaluate(() => JSON.stringify(history.state).includes("7".repeat(2_001)));
   await screen.field.fill(long);
-  await screen.table.waitFor();
+  await expect.poll(heldInEntry, { message: "after the pause" }).toBe(true);
+  expect(await hash()).toBe("#/number-systems");
+  const entries = await page.evaluate(() => history.length);
   await screen.field.press("Enter");
-  // Longer than the pause after which the address would take the number.
-  await page.waitForTimeout(400);
+  await expect.poll(() => page.evaluate(() => history.length), { message: "by Enter" }).toBe(entries + 1);
+  await expect.poll(heldInEntry, { message: "by Enter" }).toBe(true);
   expect(await hash()).toBe("#/number-systems");
   await page.reload();
   await expect.poll(() => screen.field.inputValue()).toBe(long);

@@ -5,6 +5,7 @@ import { expect, inject, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";
 import { faultsAtBothSizes } from "#support/browser/faults.ts";
 import { named } from "#support/browser/named.ts";
+import { untilIdle } from "#support/browser/until-idle.ts";
 import { buyer, openBeforeOrder, providerHasCome, refuse, UpgradeScreen } from "./screen.ts";
 
 const open = useBrowser();
@@ -89,9 +90,12 @@ test("Escape, Cancel and leaving the screen end the wait for the hash, and a lat
   const { page, screen, forms } = await openBeforeOrder(open);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
+  let answers = 0;
   await page.route(hashPath, async (route) => {
     await released;
-    await route.continue().catch(() => undefined);
+    // The page has given the call up.
+    await route.fulfill({ response: await route.fetch() }).catch(() => undefined);
+    answers += 1;
   });
   await screen.submitDetails();
   await named("Escape", async () => {
@@ -113,7 +117,8 @@ test("Escape, Cancel and leaving the screen end the wait for the hash, and a lat
     await screen.overlay.waitFor({ state: "detached" });
   });
   release();
-  await page.waitForTimeout(500);
+  await expect.poll(() => answers).toBe(3);
+  await untilIdle(page);
   expect(forms).toEqual([]);
   expect(page.url()).toContain("#/simplify");
   await page.unroute(hashPath);
@@ -130,11 +135,12 @@ test("Cancel also ends the wait for the payment page itself", async () => {
   await page.route("**/pay/checkout", (route) => void held.push(route));
   await screen.submitDetails();
   await expect.poll(() => held.length).toBe(1);
+  const givenUp = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/pay/checkout"));
   // Cancel has the focus; playwright's own press would wait for the page that does not come.
   await page.keyboard.press("Enter");
   await screen.overlay.waitFor({ state: "detached" });
-  await held[0]?.continue().catch(() => undefined);
-  await page.waitForTimeout(500);
+  // The browser waits for no answer any more.
+  await givenUp;
   expect(page.url()).toMatch(/#\/upgrade$/);
   expect(await screen.buyNow("Semester").isVisible()).toBe(true);
 });

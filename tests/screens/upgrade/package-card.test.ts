@@ -13,6 +13,7 @@ import {
 } from "#support/browser/browser.ts";
 import { axeFaultsInBoth } from "#support/browser/faults.ts";
 import { named } from "#support/browser/named.ts";
+import { untilIdle } from "#support/browser/until-idle.ts";
 import { ReturnScreen } from "./return-screen.ts";
 
 const open = useBrowser();
@@ -136,9 +137,11 @@ describe("on arrival", () => {
     const words = await keepWords(page);
     await page.route(packageCalls, () => undefined);
     await page.route("**/assets/identity-*", () => undefined);
+    const asked = page.waitForRequest("**/assets/identity-*");
     await page.reload();
     await says("PREMIUM").waitFor();
-    await page.waitForTimeout(300);
+    await asked;
+    await untilIdle(page);
     expect(await words()).not.toContain("FREE");
   });
 
@@ -262,7 +265,8 @@ describe("what cannot be asked is told, and can be tried again", () => {
     await free.says(failureSentence).waitFor();
     const premium = await of("premium@example.com");
     await noAnswer(premium);
-    await premium.page.waitForTimeout(300);
+    // The page asks again a second after it has taken note of the failure.
+    await premium.page.waitForEvent("requestfailed");
     await premium.says("PREMIUM").waitFor();
     expect(await premium.says(failureSentence).count()).toBe(0);
   });

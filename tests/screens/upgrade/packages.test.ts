@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type OpenedPage, sizeNames, sizes, useBrowser } from "#support/browser/browser.ts";
 import { faults, faultsInBoth } from "#support/browser/faults.ts";
 import { named } from "#support/browser/named.ts";
+import { untilLaterCall } from "#support/browser/until-idle.ts";
 import { type ListedPackage, packagesOf, refuse, UpgradeScreen } from "./screen.ts";
 
 const open = useBrowser();
@@ -226,7 +227,7 @@ test("prices that are five minutes old are asked for again when the visitor come
   const comeBack = () =>
     page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
   await comeBack();
-  await page.waitForTimeout(300);
+  await untilLaterCall(page);
   expect(calls).toBe(0);
   await page.evaluate(() => {
     const now = Date.now;
