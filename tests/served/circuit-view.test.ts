@@ -1,5 +1,6 @@
 // The canvas of circuits, alone on a page with the real page's security policy: what it draws with either renderer, when
 // it draws, and what becomes of it when WebGL is missing or lost.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

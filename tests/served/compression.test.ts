@@ -1,4 +1,5 @@
 // What the stack of `npm start` compresses, and that nothing else of an answer changes by it.
+// @module-tag deep
 
 import { once } from "node:events";
 import { readdirSync } from "node:fs";

@@ -1,5 +1,6 @@
 // `npm run deploy` against a made-up platform on loopback: wrangler itself asks it, and the service that is asked at the end is
 // the running stack. The platform's own checks of an upload are not tried here.
+// @module-tag deep
 
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";

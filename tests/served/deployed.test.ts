@@ -1,5 +1,6 @@
 // What `npm run build` leaves for a deployment: nothing of a developer's machine, in no file, and no way to what
 // `npm start` has built.
+// @module-tag deep
 
 import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";

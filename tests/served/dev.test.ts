@@ -1,4 +1,5 @@
 // What `npm run dev` has at the page's origin: page, API, accounts and payment sandbox as `npm start` has them.
+// @module-tag deep
 
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import * as z from "zod";

@@ -1,5 +1,6 @@
 // The identity server's pages in a browser: the account page of a local Google sign-in, the list of mails, the form
 // behind a mail's link.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // A lesson that was opened once is whole without a network; one that was not says what is missing.
+// @module-tag deep
 
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Page } from "playwright-core";

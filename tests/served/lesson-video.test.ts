@@ -1,5 +1,6 @@
 // The video of a lesson in a build whose operator named videos: nothing of another host is asked for before Play, and
 // whatever the provider does, the lesson stays whole. The test answers for the provider.
+// @module-tag deep
 
 import type { Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

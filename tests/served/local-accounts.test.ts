@@ -1,5 +1,6 @@
 // Accounts on a developer's machine, as curl meets them: at the page's origin, the same after a restart, with a package
 // for the demo user, and known to the Worker.
+// @module-tag deep
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,5 +1,6 @@
 // Payments on a developer's machine, as curl meets them: at the page's origin, the same after a restart, and the
 // operator's commands against the running stack.
+// @module-tag deep
 
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

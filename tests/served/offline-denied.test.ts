@@ -1,5 +1,6 @@
 // Where the page is not kept: data saved, service workers or storage denied, the worker gone from the server, withdrawn
 // by the operator. The page works all the same.
+// @module-tag deep
 
 import type { BrowserContext } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";

@@ -1,5 +1,6 @@
 // A deployment while tabs are open: they keep working, say that a new version is ready, and bring it in when asked,
 // each on its own and with what was typed.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";

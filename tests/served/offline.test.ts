@@ -1,4 +1,5 @@
 // After the first visit every free tool opens and works without a network; the API is never answered from a cache.
+// @module-tag deep
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";

@@ -1,5 +1,6 @@
 // Packages and purchases in an operator's build: without the payment provider's address nothing can be bought, and with
 // it the form goes there within the security policy; what the statistics and the error e-mail say of it.
+// @module-tag deep
 
 import type { BrowserContext, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,5 +1,6 @@
 // What the operator's statistics are told besides page views: nothing without consent, and never an e-mail address, an
 // order or an input.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";

@@ -1,4 +1,5 @@
 // Signing in with Google in an operator's build: the library's own window and frame, whose hosts this test answers for.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";

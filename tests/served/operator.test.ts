@@ -1,5 +1,6 @@
 // A build with an example operator's settings sends the right requests at the right time and never an expression; the
 // ordinary build sends nothing to anybody.
+// @module-tag deep
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,5 +1,6 @@
 // The payment sandbox's pages in a browser: a person pays, charges back and sends again there, at any width, and the
 // pages' own policy lets the forms through.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";

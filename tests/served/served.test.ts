@@ -1,4 +1,5 @@
 // What the stack of `npm start` answers besides the API: the page, its headers, what is missing, and nothing else.
+// @module-tag deep
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
 // Every route, light and dark, wide and narrow: axe finds no fault, nothing scrolls sideways, targets fit a finger.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

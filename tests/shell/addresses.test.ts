@@ -1,4 +1,5 @@
 // What a link, a stored item or the clipboard brings: one spelling of each path, and one text, shown as it is solved.
+// @module-tag deep
 
 import { expect, test } from "vitest";
 import { begin } from "#support/browser/begin.ts";

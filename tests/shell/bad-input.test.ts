@@ -1,4 +1,5 @@
 // Every kind of bad input: the page names the error and its position, loses nothing, and answers the next input.
+// @module-tag deep
 
 import { beforeAll, expect, inject, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";

@@ -1,4 +1,5 @@
 // The drawer: its groups, the width from which it docks, its memory, and its behaviour as an overlay.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

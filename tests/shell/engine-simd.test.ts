@@ -1,4 +1,5 @@
 // The page fetches one of its two WASM files, depending on whether the browser has 128-bit vectors.
+// @module-tag deep
 
 import { expect, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";

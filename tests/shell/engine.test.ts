@@ -1,4 +1,5 @@
 // The engine with its real WASM, stalled and then destroyed: Cancel works, and a new instance follows a trap.
+// @module-tag deep
 
 import { expect, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";

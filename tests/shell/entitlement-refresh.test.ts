@@ -1,4 +1,5 @@
 // When the page asks anew what the user may use, and that badge, gates and card follow without a reload.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";

@@ -1,4 +1,5 @@
 // The field of a tool has the focus on arrival where there is a mouse; nothing that holds the focus loses it.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

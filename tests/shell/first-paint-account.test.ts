@@ -1,5 +1,6 @@
 // What the first paint shows of a visitor whom the browser remembers: who is signed in has their account's button, and a
 // premium user the badge and no star, from the first pixel on. The page's code is held back for as long as a test needs.
+// @module-tag deep
 
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

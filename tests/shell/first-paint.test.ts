@@ -1,5 +1,6 @@
 // What is on the screen before the page's own code has arrived, and that the page takes all of it over. The code is
 // held back for as long as a test needs.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

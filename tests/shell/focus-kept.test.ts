@@ -1,4 +1,5 @@
 // The focus never falls to the body: what is pressed and goes gives it to a field.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // The History panel on the real page: it lists, repeats and deletes items, and survives any content of the storage.
+// @module-tag deep
 
 import { describe, expect, inject, test } from "vitest";
 import { type Size, useBrowser } from "#support/browser/browser.ts";

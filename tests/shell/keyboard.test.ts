@@ -1,4 +1,5 @@
 // The shell by keyboard: focus on a new screen, the link past the drawer, and the sheet of shortcuts.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

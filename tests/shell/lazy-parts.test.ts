@@ -1,5 +1,6 @@
 // Each part of the page that is fetched on demand: its fetch fails once, a sentence stands in its place, the next fetch
 // is really made, and nothing that was typed or answered is gone.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

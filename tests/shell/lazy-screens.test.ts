@@ -1,5 +1,6 @@
 // Screens and panels that are fetched on demand: each says that it could not be fetched, leaves the page around it alone,
 // and comes with the next press, with the network or with a reload.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // The line under a field keeps its height whatever it holds, shows the part that is edited, and says what is cut off.
+// @module-tag deep
 
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

@@ -1,5 +1,6 @@
 // The minimum of the typed text below its reading, in the Simplifier, on Home and on the map's screen: an offer that changes
 // nothing else.
+// @module-tag deep
 
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";

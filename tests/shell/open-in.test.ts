@@ -1,4 +1,5 @@
 // "Open in" is one control with words: in one tool it names that tool, in several it opens a menu of them.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";

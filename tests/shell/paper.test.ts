@@ -1,6 +1,7 @@
 // The paper of every screen, in every state that has content, read from its PDF: no two texts lie over each other, nothing is
 // cut at the edge of a sheet or fades, all that the page shows is there, and each sheet names the tool, the input and the
 // address.
+// @module-tag deep
 
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";

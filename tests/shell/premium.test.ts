@@ -1,4 +1,5 @@
 // The header shows the badge to a premium user only.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";

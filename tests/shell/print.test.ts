@@ -1,5 +1,6 @@
 // On paper: the question and its answer in light colours, without controls (the name of a row stays, although a press
 // on it opens the working).
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";

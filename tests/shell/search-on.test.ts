@@ -1,4 +1,5 @@
 // Search on: a longer search for a better answer, with its progress, its end and Cancel, in the Simplifier and in SoP PoS.
+// @module-tag deep
 
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // The operator's notices, and the licences of what the page is made of: in the settings, and at the sign-in.
+// @module-tag deep
 
 import { expect, inject, test } from "vitest";
 import { AccountScreen } from "#support/browser/account-screen.ts";

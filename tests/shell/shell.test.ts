@@ -1,4 +1,5 @@
 // The shell around the screens: titles, the notice, the error page, the side panel.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";

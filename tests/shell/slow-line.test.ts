@@ -1,5 +1,6 @@
 // A slow line: the frame of the first paint asks the service and shows its answer, the page takes that over unseen, and
 // until the WASM is there the service answers what is asked later. What would be slow is held back for as long as a test needs.
+// @module-tag deep
 
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

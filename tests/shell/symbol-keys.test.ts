@@ -1,4 +1,5 @@
 // The keys on touch: bound to the field in focus, which keeps the focus, and gone with it.
+// @module-tag deep
 
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";

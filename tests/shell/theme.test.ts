@@ -1,4 +1,5 @@
 // Light and dark: the system's choice by default, the visitor's choice remembered, and no flash of the other theme.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

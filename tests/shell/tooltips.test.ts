@@ -1,4 +1,5 @@
 // The tooltips of icon buttons: when they come and go, where they stand, and what they leave alone.
+// @module-tag deep
 
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // A fault of the page's own while it works on an answer: the screen says so and does not stay busy.
+// @module-tag deep
 
 import type { BrowserContext } from "playwright-core";
 import { expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // When `npm start` builds, and what a build leaves alone.
+// @module-tag deep
 
 import {
   appendFileSync,

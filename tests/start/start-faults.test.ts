@@ -1,5 +1,6 @@
 // What is wrong with the checkout ends `npm start` and `npm run dev` with code 1 and one sentence that names the folder,
 // and never with the ready line.
+// @module-tag deep
 
 import {
   chmodSync,

@@ -1,4 +1,5 @@
 // A killed `npm start` ends everything that it started: soon nothing answers on its ports, and nothing of it runs.
+// @module-tag deep
 
 import type { ChildProcess } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";

@@ -173,19 +173,23 @@ describe("refused requests", () => {
     expect((await worker.post(path, '{"input":"A"}', { "Content-Type": type })).status).toBe(200);
   });
 
-  test("a body of exactly the limit is read, and one byte more is 413, announced or streamed", { tags: ["deep"] }, async () => {
-    const text = '{"input":"A"}';
-    for (const [length, status] of [
-      [limits.bodyBytesMax, 200],
-      [limits.bodyBytesMax + 1, 413],
-    ] as const) {
-      const body = text.padEnd(length);
-      for (const sent of [body, new Blob([body]).stream()]) {
-        const init = { method: "POST", headers: json, body: sent, duplex: "half" };
-        expect((await worker.fetch(path, init as RequestInit)).status).toBe(status);
+  test(
+    "a body of exactly the limit is read, and one byte more is 413, announced or streamed",
+    { tags: ["deep"] },
+    async () => {
+      const text = '{"input":"A"}';
+      for (const [length, status] of [
+        [limits.bodyBytesMax, 200],
+        [limits.bodyBytesMax + 1, 413],
+      ] as const) {
+        const body = text.padEnd(length);
+        for (const sent of [body, new Blob([body]).stream()]) {
+          const init = { method: "POST", headers: json, body: sent, duplex: "half" };
+          expect((await worker.fetch(path, init as RequestInit)).status).toBe(status);
+        }
       }
-    }
-  });
+    },
+  );
 
   test("a megabyte is 413, announced or streamed", async () => {
     const body = JSON.stringify({ input: "A".repeat(1_000_000) });

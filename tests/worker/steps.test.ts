@@ -109,11 +109,15 @@ describe("a premium caller is heard", () => {
   const failing = bodies.flatMap(([name, body, type, code]) =>
     code ? [[name, body, type, code] as const] : [],
   );
-  test.each(failing)("and told what is wrong with %s", { tags: ["deep"] }, async (_name, body, type, code) => {
-    const response = await send(body, type, await worker.premium());
-    expect(response.status).toBe(statusOf(code));
-    expect(await response.json()).toMatchObject({ code });
-  });
+  test.each(failing)(
+    "and told what is wrong with %s",
+    { tags: ["deep"] },
+    async (_name, body, type, code) => {
+      const response = await send(body, type, await worker.premium());
+      expect(response.status).toBe(statusOf(code));
+      expect(await response.json()).toMatchObject({ code });
+    },
+  );
 
   test("after the body was read, by one call of the WASM", async () => {
     await send('{"input":"A"}', json, await worker.premium());
@@ -175,13 +179,17 @@ describe("a text that the crate refuses is named as /api/free/simplify names it"
   });
 });
 
-test("a derivation past a limit is too_complex, with the sentence that names the limit", { tags: ["deep"] }, async () => {
-  const response = await ask({ input: "A^B^C^D^E^F^G^H^I^J^K^L" });
-  expect(response.status).toBe(422);
-  const failure = (await response.json()) as { readonly message: string };
-  expect(failure).toEqual({ message: failure.message, code: "too_complex" });
-  expect(Object.values(derivationTooComplex)).toContain(failure.message);
-});
+test(
+  "a derivation past a limit is too_complex, with the sentence that names the limit",
+  { tags: ["deep"] },
+  async () => {
+    const response = await ask({ input: "A^B^C^D^E^F^G^H^I^J^K^L" });
+    expect(response.status).toBe(422);
+    const failure = (await response.json()) as { readonly message: string };
+    expect(failure).toEqual({ message: failure.message, code: "too_complex" });
+    expect(Object.values(derivationTooComplex)).toContain(failure.message);
+  },
+);
 
 describe("a derivation", () => {
   const stepsOf = async (body: object): Promise<DerivationStep[]> => {

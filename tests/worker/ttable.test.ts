@@ -171,18 +171,22 @@ describe("refused texts", () => {
     }
   });
 
-  test("functions that take too many steps together, in words about the table", { tags: ["deep"] }, async () => {
-    const long = "ABCDEFGHIJKLMNOP".repeat(limits.expressionCharsMax / 16);
-    const response = await anonymous.post(path, {
-      primaryInput: long,
-      extraInputs: Array.from({ length: 25 }, () => long),
-    });
-    expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({
-      code: "too_complex",
-      message: "This truth table is too large to work out here. Use fewer variables, or fewer expressions.",
-    });
-  });
+  test(
+    "functions that take too many steps together, in words about the table",
+    { tags: ["deep"] },
+    async () => {
+      const long = "ABCDEFGHIJKLMNOP".repeat(limits.expressionCharsMax / 16);
+      const response = await anonymous.post(path, {
+        primaryInput: long,
+        extraInputs: Array.from({ length: 25 }, () => long),
+      });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({
+        code: "too_complex",
+        message: "This truth table is too large to work out here. Use fewer variables, or fewer expressions.",
+      });
+    },
+  );
 
   test("the sentence of too many variables names the service's limit", async () => {
     const table = await anonymous.post(path, { primaryInput: sumOf(17), extraInputs: [] });

@@ -137,16 +137,22 @@ describe("a hash", () => {
 
   const prices = [1, 2, 3, 99, 101, 499, 1005, 2000, 3333, 9999, 10_000];
   const offers = [0, 1, 10, 25, 33, 50];
-  test("is of the amount that the page works out, for many prices and offers", { tags: ["deep"] }, async () => {
-    let second = 0;
-    for (const price of prices)
-      for (const offer of offers) {
-        await setPackage("any", price, offer, 30, 1);
-        const id = orderIdIn((second += 1));
-        const hash = await (await ask(newUser(), { orderId: id, packageId: "any" })).json();
-        expect(hash, `${price} less ${offer} %`).toBe(hashOf(id, formatAmount(amountCentsOf(price, offer))));
-      }
-  });
+  test(
+    "is of the amount that the page works out, for many prices and offers",
+    { tags: ["deep"] },
+    async () => {
+      let second = 0;
+      for (const price of prices)
+        for (const offer of offers) {
+          await setPackage("any", price, offer, 30, 1);
+          const id = orderIdIn((second += 1));
+          const hash = await (await ask(newUser(), { orderId: id, packageId: "any" })).json();
+          expect(hash, `${price} less ${offer} %`).toBe(
+            hashOf(id, formatAmount(amountCentsOf(price, offer))),
+          );
+        }
+    },
+  );
 
   test("is the same again for the same order, user and package", async () => {
     const uid = newUser();
@@ -527,20 +533,24 @@ describe("without a merchant's id or secret", () => {
     { PAYMENT_MERCHANT_ID: merchant.id },
     { PAYMENT_MERCHANT_SECRET: merchant.secret },
     { PAYMENT_MERCHANT_ID: merchant.id, PAYMENT_MERCHANT_SECRET: "" },
-  ])("%j nothing is served that needs both", { tags: ["deep"] }, async (vars: Readonly<Record<string, string>>) => {
-    const poor = await startWorker(vars);
-    try {
-      // Signed as if the secret were empty.
-      const forged = notifyOf(orderId, "4.99", "2", {});
-      for (const init of [formOf(forged), formOf({ ...forged, md5sig: hashOf(orderId, "4.99") })])
-        expect((await poor.fetch(paths.notify, init)).status).toBe(503);
-      const response = await poor.fetch(paths.merchant);
-      expect(response.status).toBe(503);
-      expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
-    } finally {
-      await poor.close();
-    }
-  });
+  ])(
+    "%j nothing is served that needs both",
+    { tags: ["deep"] },
+    async (vars: Readonly<Record<string, string>>) => {
+      const poor = await startWorker(vars);
+      try {
+        // Signed as if the secret were empty.
+        const forged = notifyOf(orderId, "4.99", "2", {});
+        for (const init of [formOf(forged), formOf({ ...forged, md5sig: hashOf(orderId, "4.99") })])
+          expect((await poor.fetch(paths.notify, init)).status).toBe(503);
+        const response = await poor.fetch(paths.merchant);
+        expect(response.status).toBe(503);
+        expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+      } finally {
+        await poor.close();
+      }
+    },
+  );
 });
 
 test("no log line and no answer holds the secret, its MD5, an address or a user", async () => {

@@ -1,4 +1,5 @@
 // The end of an account: proved, warned of, erased at the service, and gone from the browser.
+// @module-tag deep
 
 import { expect, inject, test } from "vitest";
 import { AccountScreen, pressAndClose } from "#support/browser/account-screen.ts";

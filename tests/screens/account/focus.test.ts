@@ -1,4 +1,5 @@
 // Where the focus is while one signs in and out: never lost, and where a person looks next.
+// @module-tag deep
 
 import { expect, inject, test } from "vitest";
 import { AccountScreen } from "#support/browser/account-screen.ts";

@@ -1,4 +1,5 @@
 // Signing in with Google, by the identity server's own account page: it opens in a window of its own.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

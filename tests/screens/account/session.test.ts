@@ -1,4 +1,5 @@
 // A signed-in user over reloads, tabs, failures and time.
+// @module-tag deep
 
 import type { BrowserContext, Page, Request } from "playwright-core";
 import { beforeAll, describe, expect, inject, test } from "vitest";

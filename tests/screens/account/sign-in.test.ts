@@ -1,4 +1,5 @@
 // Signing up and in by e-mail and password, with the real library and the identity server of `npm start`.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";

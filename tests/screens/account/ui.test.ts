@@ -1,5 +1,6 @@
 // How the account's dialogs, button, banner and card look and behave, whatever the service answers: each step light and
 // dark, work under way, and a library that cannot be fetched. account-focus.test.ts has the focus.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

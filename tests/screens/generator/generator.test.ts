@@ -1,4 +1,5 @@
 // The circuit generator as a visitor uses it: expressions or a truth table, the choices, the circuit and the table of forms.
+// @module-tag deep
 
 import { readFileSync } from "node:fs";
 import type { Locator } from "playwright-core";

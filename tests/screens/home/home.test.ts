@@ -1,5 +1,6 @@
 // Home: each card of the specification opens the screen it names, and the field opens the Simplifier with the input;
 // below the field is an example, below the cards are the last items of the history and the lesson to continue.
+// @module-tag deep
 
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

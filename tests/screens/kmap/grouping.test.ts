@@ -1,5 +1,6 @@
 // Groups of the visitor's own: made by mouse, finger and keys, judged at once and together, kept by the address; and the
 // practice, one task of each level solved in each of the three ways.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // The Karnaugh map's own screen: field, map and address hold one function, whichever of them it is changed in.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { begin } from "#support/browser/begin.ts";

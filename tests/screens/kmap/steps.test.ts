@@ -1,4 +1,5 @@
 // Show Steps on the map's screen, with the service of `npm start`.
+// @module-tag deep
 
 import { expect, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";

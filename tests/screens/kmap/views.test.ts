@@ -1,5 +1,6 @@
 // The linked views of the map's screen: map, table, circuit and expression show one function, and what is marked in one of
 // them is marked in all.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

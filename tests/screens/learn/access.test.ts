@@ -1,5 +1,6 @@
 // The lesson library for everyone: list, lessons and notices in both sizes and colour schemes, with large text, with reduced
 // motion; links that lead somewhere, and no request to another host.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

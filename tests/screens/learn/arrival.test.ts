@@ -1,4 +1,5 @@
 // Where an address leads within a lesson, and where Back leads.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // The lesson library under a finger and enlarged to 200 %: large targets, nothing cut off, the focus never covered.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

@@ -1,5 +1,6 @@
 // The practice of lesson 11: a task of each level solved by keyboard, its verdicts, the hints, and an answer that was shown; and a
 // conversion line by line.
+// @module-tag deep
 
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";

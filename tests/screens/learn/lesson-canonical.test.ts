@@ -1,4 +1,5 @@
 // The practice of lesson 05: each verdict, the hints, a shown answer, and a task of each level solved.
+// @module-tag deep
 
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";

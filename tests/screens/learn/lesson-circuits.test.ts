@@ -1,4 +1,5 @@
 // Lesson 07: a circuit whose switches are pressed, and a task of each level of its practice solved.
+// @module-tag deep
 
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";

@@ -1,5 +1,6 @@
 // The figures of lessons 01 and 03 in the browser: what can be pressed answers, by pointer and by keyboard alone, and the
 // focus is never lost.
+// @module-tag deep
 
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";

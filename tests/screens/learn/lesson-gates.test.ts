@@ -1,5 +1,6 @@
 // The demonstrations of lessons 02 and 08: whatever is pressed on any view, all views show one state, and the keyboard reaches all
 // states on each view alone.
+// @module-tag deep
 
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -1,5 +1,6 @@
 // What lesson 03 folds: proofs that come at a press and stand on paper without it, and lines of a worked derivation that
 // come with Next; and the table of all laws, printed alone.
+// @module-tag deep
 
 import { expect, test } from "vitest";
 import { lawTables } from "#messages/law-tables.ts";

@@ -1,4 +1,5 @@
 // Lesson 06: minimising by hand with fingers and with the keyboard alone, its hints and its answer; the reader's own groups.
+// @module-tag deep
 
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";

@@ -1,5 +1,6 @@
 // The practice of lesson 03: every verdict, the reader's own derivation, hints, the shared link; with the keyboard alone and
 // without the WASM.
+// @module-tag deep
 
 import { expect, test } from "vitest";
 import { lessonAddress, type TaskAddress } from "#addresses/core/learn.ts";

@@ -1,6 +1,7 @@
 // Each question of each lesson in the browser: a wrong answer is told, with the row where a function decides; the right one
 // is told and counts; both by words, read aloud politely. What the answers bring is for everyone: axe finds nothing in
 // either colour scheme, and all of it is large enough for a finger.
+// @module-tag deep
 
 import { expect, test } from "vitest";
 import { lessonBlocks } from "#messages/lesson-blocks.ts";

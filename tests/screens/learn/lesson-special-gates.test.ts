@@ -1,4 +1,5 @@
 // The practice of lesson 08: a task of each level solved, each verdict, the hints, and an answer that was shown.
+// @module-tag deep
 
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // Lesson 04: the whole tutorial by keyboard and by touch, and the practice "Fill a table".
+// @module-tag deep
 
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

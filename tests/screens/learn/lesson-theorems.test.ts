@@ -1,4 +1,5 @@
 // Lessons 09 and 10: the timing of a circuit, and a task of each level of their practices solved.
+// @module-tag deep
 
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // The list of lessons and the screen of a lesson: what leads where, and the notices in place of a lesson.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

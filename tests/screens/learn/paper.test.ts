@@ -1,5 +1,6 @@
 // Lessons on paper, printed from a dark screen, because paper is light: the whole lesson, and all that the reader has done in
 // it.
+// @module-tag deep
 
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

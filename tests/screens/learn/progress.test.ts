@@ -1,4 +1,5 @@
 // A reader's progress: what counts, where it is shown, and that any stored text can be read.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // The review: tasks of solved levels one after another, what becomes of them, and progress and review as a file.
+// @module-tag deep
 
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";

@@ -1,4 +1,5 @@
 // Everyone can see what a reader has done in a lesson, also in forced colours.
+// @module-tag deep
 
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

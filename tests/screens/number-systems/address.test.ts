@@ -1,4 +1,5 @@
 // The converter's state in the address: a link shares the state, reload and Back restore it.
+// @module-tag deep
 
 import { expect, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";

@@ -1,4 +1,5 @@
 // The base and the width: those that follow from the number, and those that the visitor has chosen.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { begin } from "#support/browser/begin.ts";

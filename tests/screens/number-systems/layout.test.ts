@@ -1,4 +1,5 @@
 // The converter on a desktop and a phone: its rows, the line about an old number, axe, and room for everything.
+// @module-tag deep
 
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";

@@ -1,5 +1,6 @@
 // The converter on the real page: the specification's texts, how a number is read, errors, long numbers, workings and
 // copies.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { begin } from "#support/browser/begin.ts";

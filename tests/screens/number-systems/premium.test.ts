@@ -1,5 +1,6 @@
 // Custom bases for a premium visitor: the panel and its rules, and the toggles and rows of each base; for others, what is
 // said of them.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type Size } from "#support/browser/browser.ts";

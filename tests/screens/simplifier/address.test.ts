@@ -1,4 +1,5 @@
 // The Simplifier's state in the address: typing, submitting, arriving, reloading, Back and Forward.
+// @module-tag deep
 
 import { expect, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";

@@ -1,4 +1,5 @@
 // The answer card: the result in sight, one calm line a part, and what is copied; its prime implicants have a file of their own.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

@@ -1,5 +1,6 @@
 // Copies with and without permission for the clipboard, and the link to an answer; long answers scroll in their own
 // box.
+// @module-tag deep
 
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";

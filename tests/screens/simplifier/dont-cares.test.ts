@@ -1,4 +1,5 @@
 // Don't-cares on the real page: typing, answers, errors at their own field, history, links and repeated questions.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";

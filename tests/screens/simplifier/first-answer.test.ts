@@ -1,5 +1,6 @@
 // A good answer first: where little work gives no proof, the answer is drawn at once, and the one of the whole budget
 // takes its place where it is better.
+// @module-tag deep
 
 import type { BrowserContext } from "playwright-core";
 import { expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // Forms without static hazards of an answer: in its card and on its map, with one state.
+// @module-tag deep
 
 import { expect, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";

@@ -1,4 +1,5 @@
 // While somebody types: the expression as it is read, and errors with their position.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";

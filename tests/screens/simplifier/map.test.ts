@@ -1,4 +1,5 @@
 // The Karnaugh map of an answer: its groups are the terms of the sum that is chosen, or of the product of sums.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";

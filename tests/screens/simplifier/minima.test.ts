@@ -1,4 +1,5 @@
 // Beside a result: how many other minima there are, and the lower bound where the minimum is not proved.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";

@@ -1,5 +1,6 @@
 // Hints and the rest of a derivation, for a visitor's own lines: one more degree at each press, and no line is changed unless it is
 // taken over.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { lineListTexts } from "#messages/line-list.ts";

@@ -1,4 +1,5 @@
 // What textbooks write: pasted or typed, it is named under the field, solved by one Enter or press, and brought back.
+// @module-tag deep
 
 import { describe, expect, inject, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";

@@ -1,4 +1,5 @@
 // From an answer to its truth table, which shows the question beside the result, to its Karnaugh map, and to its circuit.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";

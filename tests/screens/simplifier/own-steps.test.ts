@@ -1,4 +1,5 @@
 // A visitor's own steps in the panel: a field for each line, a verdict on each, and nothing typed is lost.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { lineListTexts } from "#messages/line-list.ts";

@@ -1,4 +1,5 @@
 // The minimum product of sums under an answer: request, typesetting, copy, and its end with the next answer.
+// @module-tag deep
 
 import type { BrowserContext } from "playwright-core";
 import { expect, test } from "vitest";

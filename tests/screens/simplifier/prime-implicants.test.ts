@@ -1,4 +1,5 @@
 // The prime implicants of an answer: each in one row, with its min terms and its marks, at any width.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // Simplifying on the real page against the real local stack, on a desktop and on a phone.
+// @module-tag deep
 
 import type { BrowserContext } from "playwright-core";
 import { describe, expect, test } from "vitest";

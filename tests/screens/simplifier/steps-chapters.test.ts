@@ -1,4 +1,5 @@
 // A derivation of more than 100 lines in the panel: chapters, of which that of the open step is open.
+// @module-tag deep
 
 import { expect, test } from "vitest";
 import type { DerivationStep } from "#contract/derivation-step.ts";

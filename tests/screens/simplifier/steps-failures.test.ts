@@ -1,5 +1,6 @@
 // The call for the steps of an answer when it is slow, fails or is no longer wanted: what the panel says, and that no call
 // goes on that nobody waits for.
+// @module-tag deep
 
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";

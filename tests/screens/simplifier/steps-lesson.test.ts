@@ -1,4 +1,5 @@
 // From a step to the lesson that explains its law and back; and derivations in that lesson, drawn as Show Steps draws them.
+// @module-tag deep
 
 import { expect, test } from "vitest";
 import { derivations } from "#lessons/03/worked-derivations/core/derivations.ts";

@@ -1,5 +1,6 @@
 // The panel with the steps of an answer. Its derivations are written by hand and come at the network, so that they hold
 // what is tested: folded runs, long lines, an input without a step.
+// @module-tag deep
 
 import { beforeAll, describe, expect, test } from "vitest";
 import type { DerivationStep } from "#contract/derivation-step.ts";

@@ -1,4 +1,5 @@
 // Show Steps with the service of `npm start`: for a premium user, for a user without Premium, and signed out.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";

@@ -1,4 +1,5 @@
 // The form that the steps lead to: the sum, the product, NAND gates alone, common factors taken out.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { targetTexts } from "#messages/steps.ts";

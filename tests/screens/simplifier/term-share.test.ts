@@ -1,4 +1,5 @@
 // The button beside the tag of a proved form: how many functions need more terms.
+// @module-tag deep
 
 import { expect, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";

@@ -1,4 +1,5 @@
 // The Simplifier of section 4 on the real page: each transition between states, and the rules of the input mode.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";

@@ -1,5 +1,6 @@
 // The two ×: the answer's closes the answer, the fields' empty the fields; Undo brings either back. And the examples and
 // the line of a long search.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";

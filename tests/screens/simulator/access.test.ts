@@ -1,4 +1,5 @@
 // The simulator for everyone: axe in every state, the keyboard alone, small screens and large text, forced colours.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // Boxes on the screen: made, renamed, opened, edited and added, by mouse, keys, fingers and the list.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { examples } from "#circuit/core/examples/examples.ts";

@@ -1,4 +1,5 @@
 // Copy, cut, paste and duplicate through the system's clipboard, and undo and redo over many steps.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";

@@ -1,5 +1,6 @@
 // The simulator without its drawing: the code that draws cannot be fetched, the browser gives no canvas, or takes the
 // drawing away. Palette, list, tools and properties do everything meanwhile.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";

@@ -1,5 +1,6 @@
 // The simulator by touch on a phone, with the browser's own touches: gestures of one and two fingers, and the sheets
 // at the foot.
+// @module-tag deep
 
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";

@@ -1,5 +1,6 @@
 // The simulator by mouse: parts come from the palette, are dragged, wired, selected and deleted; what is broken off
 // leaves everything as it was.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";

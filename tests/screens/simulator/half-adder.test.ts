@@ -1,5 +1,6 @@
 // A half adder is built and tried in each of the four ways: by mouse, by real touches, by the keys of the canvas, by
 // the list of parts and wires. Its two bulbs then follow its table.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

@@ -1,5 +1,6 @@
 // Circuits in a real browser's storage: reload, crash, two tabs, a duplicated tab, and storage that is full, blocked or
 // damaged.
+// @module-tag deep
 
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "playwright-core";

@@ -1,5 +1,6 @@
 // Circuits with loops on the screen: what never settles is named, shown and mended; what remembers does so, even over a
 // reload.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type Size } from "#support/browser/browser.ts";

@@ -1,5 +1,6 @@
 // Circuit, table and expression are three views of one thing: bulbs open in the other tools, functions of the other
 // tools open as circuits, and a link carries a circuit to another browser.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { begin } from "#support/browser/begin.ts";

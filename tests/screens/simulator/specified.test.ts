@@ -1,5 +1,6 @@
 // The specification's sentences about the simulator's screen, each in a test of its name (sections 2, 4, 5 and 8). What
 // they say of circuits alone is held by tests/unit/web/src/circuit.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";

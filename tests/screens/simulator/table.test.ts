@@ -1,4 +1,5 @@
 // The truth table beside the drawing: it follows the circuit, sets the switches, and a bulb is checked against a text.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";

@@ -1,4 +1,5 @@
 // A circuit whose wires take the page's thread too long: it is shown and edited at once, and routed well shortly after.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

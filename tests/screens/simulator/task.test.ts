@@ -1,4 +1,5 @@
 // A task to build a circuit, from a link: the Simulator gives the sheet and judges what is built.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";

@@ -1,4 +1,5 @@
 // Signals that take time: gate delays by hand and by themselves, the timing diagram, clocks and push buttons.
+// @module-tag deep
 
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // What part of the sheet is in view, by mouse: wheel, drag, buttons and keys.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";

@@ -1,4 +1,5 @@
 // The SoP PoS screen by keyboard alone, with axe, at 360 px, and on paper.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { begin } from "#support/browser/begin.ts";

@@ -1,4 +1,5 @@
 // Forms without static hazards in SoP PoS: one state in the table, the map and the address.
+// @module-tag deep
 
 import { expect, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";

@@ -1,4 +1,5 @@
 // The minimal form beside the table: the bar on phones, and the terms that a row lights.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

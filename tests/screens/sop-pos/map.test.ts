@@ -1,4 +1,5 @@
 // Don't-cares in both views of SoP PoS, and its map: one state, whatever view it is changed in.
+// @module-tag deep
 
 import { readFile } from "node:fs/promises";
 import type { Locator } from "playwright-core";

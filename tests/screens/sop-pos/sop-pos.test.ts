@@ -1,4 +1,5 @@
 // The SoP PoS screen on the real page: every text, constant and transition of the specification.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";

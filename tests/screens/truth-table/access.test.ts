@@ -1,4 +1,5 @@
 // The truth table is accessible: axe finds no fault, targets fit a finger, the page does not scroll sideways.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";

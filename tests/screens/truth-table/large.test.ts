@@ -1,4 +1,5 @@
 // Tables of sixteen and more variables: rows reached by scrolling and by number, and rows on paper.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";

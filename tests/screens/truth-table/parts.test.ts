@@ -1,4 +1,5 @@
 // "Show the parts": columns for the sub-expressions, on the page, in what is copied, in the address, on paper.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";

@@ -1,4 +1,5 @@
 // A wide table: which columns stay in sight, how its head behaves, the table over the whole screen, and swipes on it.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // The comparison of columns for a premium visitor: colours with letters, the legend, a failure, a refusal.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";

@@ -1,4 +1,5 @@
 // Why two columns are equal: the panel with the proof, one law at a time.
+// @module-tag deep
 
 import { describe, expect, test } from "vitest";
 import { proofButton } from "#messages/proof-button.ts";

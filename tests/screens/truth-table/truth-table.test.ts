@@ -1,4 +1,5 @@
 // The truth table on the real page: the specification's texts and transitions, errors at their fields, copies, files.
+// @module-tag deep
 
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";

@@ -1,5 +1,6 @@
 // Buy Now up to the payment provider's page: whoever presses it gets there, once, with what they gave; through the
 // sandbox where nothing else is said.
+// @module-tag deep
 
 import { expect, inject, test } from "vitest";
 import { pressAndClose } from "#support/browser/account-screen.ts";

@@ -1,5 +1,6 @@
 // What the buyer gives for a payment: kept for them alone, to be changed, and gone when they sign out. And the browser's
 // Back from the payment page.
+// @module-tag deep
 
 import { expect, inject, test } from "vitest";
 import { launchWholeChromium, useBrowser } from "#support/browser/browser.ts";

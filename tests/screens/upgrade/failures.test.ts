@@ -1,4 +1,5 @@
 // Purchases that come to nothing before anything is paid: each failure's sentence and the way on, and nothing hangs.
+// @module-tag deep
 
 import type { Route } from "playwright-core";
 import { expect, inject, test } from "vitest";

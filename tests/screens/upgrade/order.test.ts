@@ -1,4 +1,5 @@
 // The order that Buy Now places: an id of its own, and a price that is the recorded one or is not posted.
+// @module-tag deep
 
 import type { Page, Request } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";

@@ -1,4 +1,5 @@
 // The card about the current package: PREMIUM or FREE, and neither before it is known.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, test } from "vitest";

@@ -1,4 +1,5 @@
 // The packages on /upgrade: shown, being loaded, not loaded, none, not for sale; in any number and at any width.
+// @module-tag deep
 
 import type { Page, Route } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";

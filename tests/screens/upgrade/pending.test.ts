@@ -1,5 +1,6 @@
 // What a purchase leaves behind on the screen of the packages: the order that is not final, the question before another
 // purchase, the list of orders, and why days are gone. Each state is made in the payment sandbox.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";

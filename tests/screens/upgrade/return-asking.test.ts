@@ -1,4 +1,5 @@
 // When the page asks what became of an order, and when it stops: with the real Worker and a clock that the test moves.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";

@@ -1,5 +1,6 @@
 // The dialog about a return from payment: what closing it leaves in address and history, focus and keyboard, and the order
 // id for the developer.
+// @module-tag deep
 
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";

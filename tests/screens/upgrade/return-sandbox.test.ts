@@ -1,4 +1,5 @@
 // From the checkout back to the page, through the payment sandbox: each way in which the provider can settle a payment.
+// @module-tag deep
 
 import { promisify } from "node:util";
 import type { Page } from "playwright-core";

@@ -1,4 +1,5 @@
 // The support's own promise: a fault that the page has in light or only in dark is found, and the page is light again.
+// @module-tag deep
 
 import { expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";

@@ -1,5 +1,6 @@
 // The support's own promise: the page that the next test of a file is given has nothing of the test before it, whether it
 // is the same page, cleared, or another one.
+// @module-tag deep
 
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, test } from "vitest";
