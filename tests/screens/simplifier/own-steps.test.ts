@@ -7,12 +7,15 @@ import { ownSteps } from "#messages/own-steps.ts";
 import { ownTabs } from "#messages/steps.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { faultsInBoth } from "#support/browser/faults.ts";
+import { untilLaterCall } from "#support/browser/until-idle.ts";
 import { openOwnSteps } from "./own-steps-screen.ts";
 import { questionPath } from "./steps-screen.ts";
 
 const open = useBrowser();
 
 const checkPath = "**/api/premium/simplify/check";
+/** Longer than the pause after which lines are judged. */
+const pauseMs = 2_000;
 
 const openOwn = (options?: OpenOptions) => openOwnSteps(open, options);
 
@@ -113,24 +116,27 @@ test("a sign-in that has ended asks to sign in again, and the lines stay", async
 
 test("after a pause the lines are judged without a press, once, and the focus stays where it is", async () => {
   let calls = 0;
-  const { screen } = await openOwn({
+  const { page, screen } = await openOwn({
     before: (context) =>
       context.route(checkPath, (route) => {
         calls += 1;
         return route.continue();
       }),
   });
+  await page.clock.install();
   await screen.line(1).fill("A.(B+B')");
+  await page.clock.runFor(pauseMs);
   await screen.says(ownSteps.oneLaw("Distributive"));
   expect(await screen.lines()).toEqual(["A.(B+B')"]);
   expect(await screen.line(1).evaluate((field) => field === document.activeElement)).toBe(true);
   // The new line is empty, so that no line waits for a verdict.
   await screen.line(1).press("Enter");
   await expect.poll(() => screen.lines()).toEqual(["A.(B+B')", ""]);
-  // Longer than the pause.
-  await screen.page.waitForTimeout(2_000);
+  await page.clock.runFor(pauseMs);
+  await untilLaterCall(page);
   expect(calls).toBe(2);
   await screen.line(2).fill("B");
+  await page.clock.runFor(pauseMs);
   await screen.says(/^Not equal: in row/);
   expect(calls).toBe(3);
 });

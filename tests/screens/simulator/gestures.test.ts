@@ -216,10 +216,11 @@ test("a mouse that is held still opens no menu, and the drag that follows moves 
   const { page, screen, board } = await openCircuit(open, inverter);
   const from = await board.at(at.not);
   const before = (await savedCircuit(screen)).parts.find(({ id }) => id === 2);
+  await page.clock.install();
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   // Longer than a finger is held for the menu.
-  await page.waitForTimeout(700);
+  await page.clock.runFor(700);
   expect(await page.getByRole("menuitem").count()).toBe(0);
   await page.mouse.move(from.x + 60, from.y + 40, { steps: 3 });
   await page.mouse.up();

@@ -73,20 +73,20 @@ export class SimulatorScreen {
     return this.list.getByRole("list", { name: "Parts" }).getByRole("listitem", { name: line, exact: true });
   }
 
+  private get partItems(): Locator {
+    return this.list.getByRole("list", { name: "Parts" }).getByRole("listitem");
+  }
+
   /** The texts of the list of parts, by id. */
   parts(): Promise<string[]> {
-    return this.list.getByRole("list", { name: "Parts" }).getByRole("listitem").allInnerTexts();
+    return this.partItems.allInnerTexts();
   }
 
   /** What the circuit is made of, in the order of the alphabet: kinds of gates, names of the rest. */
   async madeOf(): Promise<string[]> {
     await this.openList();
-    // A line has its text a moment after it is there.
-    let lines = await this.parts();
-    while (lines.includes("")) {
-      await this.page.waitForTimeout(50);
-      lines = await this.parts();
-    }
+    // A line out of view is not drawn, so it has no inner text.
+    const lines = await this.partItems.allTextContents();
     return lines.map((line) => line.replace(/,.*$/, "").replace(/ \d+$/, "")).toSorted();
   }
 
