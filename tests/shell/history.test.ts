@@ -1,7 +1,7 @@
 // The History panel on the real page: it lists, repeats and deletes items, and survives any content of the storage.
 // @module-tag deep
 
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Size, useBrowser } from "#support/browser/browser.ts";
 import { SimplifierScreen } from "../screens/simplifier/screen.ts";
 
@@ -115,26 +115,14 @@ describe("storage that does not do what it should", () => {
     timestamp: at,
     expression: `x${at}`,
   }));
-  test("broken, 5,000 items, things that are no items", async () => {
-    const { page, screen, panel, show, errors } = await openPanel();
-    for (const [name, stored, shown] of [
-      ["broken", "[{", 1],
-      ["5,000 items", JSON.stringify(many), 100],
-      ["things that are no items", '[1,null,{"id":3},{"expression":"A"}]', 2],
-    ] as const) {
-      await page.evaluate((text) => localStorage.setItem("historyItems", text), stored);
-      await page.goto("about:blank");
-      await page.goto(`${inject("url")}/#/simplify`);
-      await page.waitForSelector("page-frame", { state: "detached" });
-      await screen.solve("C+B");
-      await show();
-      await expect
-        .poll(() => panel.getByRole("listitem").count(), { message: name })
-        .toBeGreaterThanOrEqual(shown);
-      const first = panel.getByRole("listitem").first().getByRole("math");
-      expect.soft(await first.allInnerTexts(), name).toEqual(["C+B", "B+C"]);
-      expect.soft(errors, name).toEqual([]);
-    }
+  test("5,000 items", async () => {
+    const { screen, panel, show, errors } = await openPanel("desktop", JSON.stringify(many));
+    await screen.solve("C+B");
+    await show();
+    await expect.poll(() => panel.getByRole("listitem").count()).toBeGreaterThanOrEqual(100);
+    const first = panel.getByRole("listitem").first().getByRole("math");
+    expect(await first.allInnerTexts()).toEqual(["C+B", "B+C"]);
+    expect(errors).toEqual([]);
   });
 
   test("blocked: what was simplified in this visit is listed", async () => {

@@ -63,17 +63,6 @@ test("a window that the browser blocks is told", async () => {
     .waitFor();
 });
 
-test("a window that is closed is told, and the dialog goes on", async () => {
-  const { account } = await openDialog();
-  const accounts = await openWindow(account);
-  await accounts.close();
-  await account.alert.getByText("Sign in closed by the user", { exact: true }).waitFor();
-  await account.alert.getByRole("button", { name: "Close" }).click();
-  const again = await openWindow(account);
-  await pressAndClose(again.getByRole("button", { name: /google@example\.com/ }));
-  await account.accountButton.waitFor();
-});
-
 test("a second press replaces the first window, says so, and goes on", async () => {
   const { account } = await openDialog();
   const first = await openWindow(account);

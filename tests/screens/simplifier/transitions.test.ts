@@ -168,23 +168,3 @@ test("in forced colours a mode that the text locks has the colour of what cannot
   await expect.poll(() => screen.mode("Min Terms").isDisabled()).toBe(true);
   await expect.poll(ink).toBe(gray);
 });
-
-test("the text locks the mode or offers both", async () => {
-  const cases: readonly [text: string, mode: "Boolean" | "Min Terms", locked: boolean][] = [
-    ["A", "Boolean", true],
-    ["1.5", "Boolean", true],
-    ["1,0", "Min Terms", true],
-    ["2", "Min Terms", true],
-    ["1 3 8", "Min Terms", true],
-    ["1", "Boolean", false],
-    ["0 1", "Min Terms", false],
-  ];
-  const { page } = await open({ path: "/simplify" });
-  const screen = new SimplifierScreen(page);
-  for (const [text, mode, locked] of cases) {
-    await screen.field.fill(text);
-    const other = mode === "Boolean" ? "Min Terms" : "Boolean";
-    expect.soft(await screen.mode(mode).isChecked(), `"${text}" is ${mode}`).toBe(true);
-    expect.soft(await screen.mode(other).isDisabled(), `"${text}" is locked: ${locked}`).toBe(locked);
-  }
-});

@@ -1,5 +1,4 @@
-// Circuits in a real browser's storage: reload, crash, two tabs, a duplicated tab, and storage that is full, blocked or
-// damaged.
+// Circuits in a real browser's storage: a reload, a duplicated tab, and storage that is full, blocked or damaged.
 // @module-tag deep
 
 import { readFile } from "node:fs/promises";
@@ -86,65 +85,28 @@ describe("a reload", () => {
     expect(await partsOf(again)).toEqual(["AND 1, output 0, not connected"]);
     expect(await kept(page)).toBe(1);
   });
-
-  test("without a change leaves no circuit behind", async () => {
-    const { page } = await simulator();
-    for (let visit = 0; visit < 3; visit += 1) {
-      await page.reload();
-      await screenOf(page);
-    }
-    expect(await kept(page)).toBe(0);
-  });
 });
 
-test("a crash loses nothing that is older than a second", async () => {
+test("a duplicated tab gets a copy and says so, and leaves the circuit to the tab that has it open", async () => {
   const { context, page, screen } = await simulator();
-  await screen.add("NOR");
-  await expect.poll(() => kept(page), { timeout: 2000 }).toBe(1);
-  const crashed = page.waitForEvent("crash");
-  void page.goto("chrome://crash").catch(() => {});
-  await crashed;
-  const again = await anotherTab(context);
-  expect(await partsOf(again)).toEqual(["NOR 1, output 0, not connected"]);
-});
-
-describe("two tabs", () => {
-  test("a second tab leaves the first one's circuit alone, and opens a copy of it when asked", async () => {
-    const { context, page, screen } = await simulator();
-    await screen.chooseFile("Half adder");
-    await expect.poll(() => kept(page), atRest).toBe(1);
-
-    const second = await anotherTab(context);
-    expect(await partsOf(second)).toEqual([]);
-    expect(await myCircuits(second)).toEqual([expect.stringContaining("open in another tab")]);
-    const dialog = second.page.getByRole("dialog");
-    expect(await dialog.getByRole("button", { name: "Delete Half adder" }).count()).toBe(0);
-    await dialog.getByRole("button", { name: "Open Half adder" }).click();
-    await second.page.getByText("Half adder (copy) opened").waitFor();
-    expect(await kept(page)).toBe(2);
-
-    await second.add("NOT");
-    await expect.poll(() => storedParts(page)).toEqual({ "Half adder": 8, "Half adder (copy)": 9 });
-  });
-
-  test("a duplicated tab gets a copy and says so", async () => {
-    const { context, page, screen } = await simulator();
-    await screen.chooseFile("Half adder");
-    await expect.poll(() => kept(page), atRest).toBe(1);
-    // A tab opened by a script begins with a copy of the session storage, as a duplicated one does.
-    const opening = context.waitForEvent("page");
-    await page.evaluate(() => void window.open(location.href));
-    const duplicated = await opening;
-    const second = await screenOf(duplicated);
-    await duplicated.getByText("Half adder is open in another tab. This is a copy.").waitFor();
-    await second.add("NOT");
-    await expect.poll(() => storedParts(page)).toEqual({ "Half adder": 8, "Half adder (copy)": 9 });
-    await page.reload();
-    await duplicated.reload();
-    expect(await partsOf(await screenOf(page))).toHaveLength(8);
-    expect(await partsOf(await screenOf(duplicated))).toHaveLength(9);
-    expect(await kept(page)).toBe(2);
-  });
+  await screen.chooseFile("Half adder");
+  await expect.poll(() => kept(page), atRest).toBe(1);
+  // A tab opened by a script begins with a copy of the session storage, as a duplicated one does.
+  const opening = context.waitForEvent("page");
+  await page.evaluate(() => void window.open(location.href));
+  const duplicated = await opening;
+  const second = await screenOf(duplicated);
+  await duplicated.getByText("Half adder is open in another tab. This is a copy.").waitFor();
+  expect(await myCircuits(second)).toContainEqual(expect.stringContaining("open in another tab"));
+  const dialog = duplicated.getByRole("dialog");
+  expect(await dialog.getByRole("button", { name: "Delete Half adder", exact: true }).count()).toBe(0);
+  await duplicated.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await second.add("NOT");
+  await expect.poll(() => storedParts(page)).toEqual({ "Half adder": 8, "Half adder (copy)": 9 });
+  await duplicated.reload();
+  expect(await partsOf(await screenOf(duplicated))).toHaveLength(9);
+  expect(await kept(page)).toBe(2);
 });
 
 describe("storage", () => {
@@ -213,14 +175,7 @@ describe("what is not a circuit is said with its place, and leaves the open one 
     await screen.add("AND");
     const files = [
       [`${head},"parts":[${and}],"wires":[{"id":1,"from":1,"to":9}]}`, "wires[0].to"],
-      [`${head},"parts":[${and},${and}],"wires":[]}`, "parts[1].id"],
-      [`${head},"parts":[${and.replace('"x":0', '"x":1e308')}],"wires":[]}`, "parts[0].x"],
-      [`${head},"parts":[${and.replace('"x":0', '"x":NaN')}],"wires":[]}`, "not JSON"],
       [`${head},"parts":[${"1,".repeat(999_990)}1],"wires":[]}`, "longer than 2 MB"],
-      [`${head},"parts":[${"1,".repeat(99_999)}1],"wires":[]}`, "more than 5,000 parts"],
-      ["[".repeat(1_000_000), "not JSON"],
-      ['{"__proto__":{"format":"boolean-algebra-circuit"}}', "not a circuit"],
-      [head.replace("1", "4") + "}", "a newer version"],
     ] as const;
     for (const [text, place] of files) {
       const choosing = page.waitForEvent("filechooser");

@@ -74,6 +74,7 @@ describe("a stored text", () => {
     ["a number", "3"],
     ["null", "null"],
     ["lessons of another shape", '{"01":3,"02":null,"03":{"read":"absorptive","solved":{}}}'],
+    ["a lesson that is a list", '{"01":[],"03":{"read":3}}'],
     ["a lesson that does not exist", '{"77":{"read":["a"],"solved":["b"]}}'],
     ["ids that are no texts", '{"01":{"read":[1,null,"",{}],"solved":[[]]}}'],
     ["an id of a thousand letters", JSON.stringify({ "01": { read: ["a".repeat(1000)] } })],

@@ -217,6 +217,12 @@ describe("reading", () => {
       "not_a_circuit",
       "format",
     ],
+    [
+      "a format in what objects inherit",
+      '{"__proto__":{"format":"boolean-algebra-circuit"}}',
+      "not_a_circuit",
+      "format",
+    ],
     ["a format that objects have", '{"format":"constructor"}', "not_a_circuit", "format"],
     ["no version", '{"format":"boolean-algebra-circuit"}', "missing_value", "version"],
     ["a version as text", '{"format":"boolean-algebra-circuit","version":"1"}', "not_a_circuit", "version"],
