@@ -16,8 +16,7 @@ const builds = [
 /** The builds, each with an instance that the tests of a file share. */
 export const packages = await Promise.all(
   builds.map(async ({ folder, file, ...build }) => {
-    const wasm = path.resolve("logic-rs/dist", folder, file);
-    const bytes = readFileSync(wasm);
+    const bytes = readFileSync(path.resolve("logic-rs/dist", folder, file));
     /** A glue has one instance; the query makes it another module. */
     const start = async (purpose: string) => {
       const glue = pathToFileURL(path.resolve("logic-rs/dist", folder, "logic_rs.js"));
@@ -25,7 +24,7 @@ export const packages = await Promise.all(
       const { memory } = logic.initSync({ module: bytes });
       return { logic: counted(logic), memory };
     };
-    return { ...build, path: wasm, bytes, start, ...(await start("shared")) };
+    return { ...build, bytes, start, ...(await start("shared")) };
   }),
 );
 
