@@ -33,7 +33,11 @@ export function googleIdOf(email: string): string {
 /**
  * Makes the missing demo accounts at each start: a deleted account comes back, a changed account stays changed.
  */
-export async function addDemoAccounts(directory: Directory, nowMs: number): Promise<void> {
+export async function addDemoAccounts(
+  directory: Directory,
+  nowMs: number,
+  passwordCost: number,
+): Promise<void> {
   for (const { uid, email, name, emailVerified, provider } of demoAccounts) {
     if (directory.byId(uid) || directory.byEmail(email)) continue;
     const isGoogle = provider === "google.com";
@@ -43,7 +47,7 @@ export async function addDemoAccounts(directory: Directory, nowMs: number): Prom
       emailVerified,
       displayName: name,
       photoUrl: null,
-      password: isGoogle ? null : await hashPassword(demoPassword),
+      password: isGoogle ? null : await hashPassword(demoPassword, passwordCost),
       google: isGoogle ? { rawId: googleIdOf(email), email, displayName: name, photoUrl: null } : null,
       disabled: false,
       createdAtMs: nowMs,

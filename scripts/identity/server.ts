@@ -6,6 +6,7 @@ import { createIdentityApp } from "./app.ts";
 import { addDemoAccounts } from "./demo-accounts.ts";
 import { openDirectory } from "./directory.ts";
 import { openKey } from "./key.ts";
+import { defaultCost } from "./passwords.ts";
 import { makeFolder } from "../local/files.ts";
 import { listen } from "../local/listen.ts";
 
@@ -25,6 +26,8 @@ export interface IdentityOptions {
   /** Keeps key and accounts from one start to the next, such as .wrangler/identity. */
   readonly folder: string;
   readonly projectId: string;
+  /** What scrypt spends on a password, a power of two. A folder is read at the cost at which it was written. */
+  readonly passwordCost?: number;
 }
 
 /**
@@ -32,18 +35,18 @@ export interface IdentityOptions {
  * cannot be used.
  */
 export async function startIdentityServer(
-  { port, folder, projectId }: IdentityOptions,
+  { port, folder, projectId, passwordCost = defaultCost }: IdentityOptions,
   nowMs: () => number = Date.now,
 ): Promise<IdentityServer> {
   makeFolder(folder);
   const key = await openKey(folder);
   const directory = openDirectory(folder);
-  await addDemoAccounts(directory, nowMs());
+  await addDemoAccounts(directory, nowMs(), passwordCost);
   directory.flush();
 
   const { url, serve, stop } = await listen(port);
   const settings = { isEmailPrivate: false };
-  serve(createIdentityApp({ projectId, url, key, directory, nowMs, settings }).fetch);
+  serve(createIdentityApp({ projectId, url, key, directory, nowMs, passwordCost, settings }).fetch);
 
   return {
     url,

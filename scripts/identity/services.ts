@@ -11,6 +11,8 @@ export interface Services {
   readonly directory: Directory;
   /** Milliseconds since the epoch. */
   readonly nowMs: () => number;
+  /** Of scrypt, for each password. */
+  readonly passwordCost: number;
   /** Kept in memory only: each start begins without e-mail privacy, like the emulator. */
   readonly settings: { isEmailPrivate: boolean };
 }

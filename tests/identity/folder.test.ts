@@ -1,18 +1,22 @@
 // The folder of the server: what survives a restart, who can read it, and what a damaged file says.
 
+import { scryptSync } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { demoAccounts, demoPassword } from "#scripts/identity/demo-accounts.ts";
+import type { HashedPassword } from "#scripts/identity/passwords.ts";
 import { startIdentityServer } from "#scripts/identity/server.ts";
 import { projectId } from "#support/server/tokens.ts";
 import { callApi, mailsOf, refresh, send, startLocal, type Local } from "./local.ts";
 
 let local: Local;
-beforeEach(async () => {
+/** All tests have the key of one start, because a key takes long to make. */
+beforeAll(async () => {
   local = await startLocal();
 });
-afterEach(() => local?.stop());
+afterAll(() => local?.stop());
+beforeEach(() => local.empty());
 
 const ada = { email: "ada@example.com", password: "secret-1" };
 const signIn = (email: string, password: string) => callApi(local, "signInWithPassword", { email, password });
@@ -29,7 +33,7 @@ describe("a restart", () => {
     expect((await callApi(local, "lookup", { idToken: fields["idToken"] })).status).toBe(200);
     expect((await refresh(local, fields["refreshToken"])).status).toBe(200);
     expect((await signIn(ada.email, ada.password)).fields["localId"]).toBe(fields["localId"]);
-    const [mail] = await mailsOf(local);
+    const [mail] = await mailsOf(local, ada.email);
     expect(mail?.["email"]).toBe(ada.email);
     expect((await send(mail?.["oobLink"] ?? "")).status).toBe(200);
   });
@@ -93,13 +97,25 @@ describe("files", () => {
     expect(text).not.toContain(String(fields["refreshToken"]));
   });
 
-  test("equal passwords have unlike hashes", () => {
+  function passwords(): readonly HashedPassword[] {
     const { accounts } = JSON.parse(readFileSync(fileOf("accounts.json"), "utf8")) as {
-      accounts: readonly { readonly password: { readonly hash: string } | null }[];
+      accounts: readonly { readonly password: HashedPassword | null }[];
     };
-    const hashes = accounts.flatMap(({ password }) => (password ? [password.hash] : []));
+    return accounts.flatMap(({ password }) => password ?? []);
+  }
+
+  test("equal passwords have unlike hashes", () => {
+    const hashes = passwords().map(({ hash }) => hash);
     expect(hashes).toHaveLength(3);
     expect(new Set(hashes).size).toBe(3);
+  });
+
+  test("without another cost a hash costs what scrypt takes by itself", async () => {
+    rmSync(fileOf("accounts.json"));
+    await (await startIdentityServer({ port: 0, folder: local.folder, projectId })).stop();
+    const [first] = passwords();
+    const hash = scryptSync(demoPassword, Buffer.from(first?.salt ?? "", "base64"), 32);
+    expect(hash.toString("base64")).toBe(first?.hash);
   });
 
   const damages: readonly (readonly [name: string, file: string, text: string])[] = [
@@ -136,7 +152,7 @@ describe("files", () => {
 
 test("a port in use is the system's error", async () => {
   const port = Number(new URL(local.server.url).port);
-  const second = startIdentityServer({ port, folder: path.join(local.folder, "second"), projectId });
+  const second = startIdentityServer({ port, folder: local.folder, projectId });
   await expect(second).rejects.toMatchObject({ code: "EADDRINUSE" });
 });
 

@@ -9,6 +9,9 @@ import { projectId } from "#support/server/tokens.ts";
 
 export { send, type Answer, type Sent } from "#support/server/send.ts";
 
+/** The least that scrypt takes: what a hash costs is no matter of these tests. */
+const passwordCost = 2;
+
 export interface Local {
   readonly server: IdentityServer;
   readonly folder: string;
@@ -16,14 +19,21 @@ export interface Local {
   readonly pass: (ms: number) => void;
   /** The same folder and clock again, as after a stop of the machine. */
   readonly restart: () => Promise<void>;
+  /** Again with the accounts of a first start and without mails; the key stays. */
+  readonly empty: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 export async function startLocal(): Promise<Local> {
   const folder = mkdtempSync(path.join(tmpdir(), "identity-"));
   let passedMs = 0;
-  const start = () => startIdentityServer({ port: 0, folder, projectId }, () => Date.now() + passedMs);
+  const start = () =>
+    startIdentityServer({ port: 0, folder, projectId, passwordCost }, () => Date.now() + passedMs);
   let server = await start();
+  const restart = async () => {
+    await server.stop();
+    server = await start();
+  };
   return {
     get server() {
       return server;
@@ -32,9 +42,10 @@ export async function startLocal(): Promise<Local> {
     pass(ms) {
       passedMs += ms;
     },
-    async restart() {
-      await server.stop();
-      server = await start();
+    restart,
+    async empty() {
+      rmSync(path.join(folder, "accounts.json"), { force: true });
+      await restart();
     },
     async stop() {
       await server.stop();
@@ -42,6 +53,9 @@ export async function startLocal(): Promise<Local> {
     },
   };
 }
+
+/** Of nobody yet: the tests of a file share a server. */
+export const newEmail = () => `${crypto.randomUUID()}@example.com`;
 
 export const json = { "Content-Type": "application/json" };
 export const asOwner = { ...json, Authorization: "Bearer owner" };
@@ -74,10 +88,14 @@ export function calledIn({ status, text }: Answer): Called {
   return { status, fields, refusal: fields.error?.message ?? null };
 }
 
-/** The mails whose links count, oldest first. */
-export async function mailsOf({ server }: Local): Promise<readonly Readonly<Record<string, string>>[]> {
+/** The mails to an address whose links count, oldest first. */
+export async function mailsOf(
+  { server }: Local,
+  email: string,
+): Promise<readonly Readonly<Record<string, string>>[]> {
   const { text } = await send(`${server.url}/emulator/v1/projects/${projectId}/oobCodes`, {
     headers: asOwner,
   });
-  return (JSON.parse(text) as { oobCodes: readonly Readonly<Record<string, string>>[] }).oobCodes;
+  const { oobCodes } = JSON.parse(text) as { oobCodes: readonly Readonly<Record<string, string>>[] };
+  return oobCodes.filter((mail) => mail["email"] === email);
 }

@@ -19,7 +19,8 @@ import {
   updatePassword,
 } from "firebase/auth";
 import { describe, expect, test } from "vitest";
-import { claimsOf, codeOf, googleCredential, newEmail, password, useSdk } from "./sdk.ts";
+import { newEmail } from "./local.ts";
+import { claimsOf, codeOf, googleCredential, password, useSdk } from "./sdk.ts";
 
 const sdk = useSdk();
 

@@ -15,7 +15,8 @@ import { describe, expect, test } from "vitest";
 import { createKeys } from "../../worker/src/auth/keys.ts";
 import { readToken } from "../../worker/src/auth/token.ts";
 import { projectId } from "#support/server/tokens.ts";
-import { claimsOf, codeOf, googleCredential, isOurs, newEmail, password, useSdk } from "./sdk.ts";
+import { newEmail } from "./local.ts";
+import { claimsOf, codeOf, googleCredential, isOurs, password, useSdk } from "./sdk.ts";
 
 const sdk = useSdk();
 

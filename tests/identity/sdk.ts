@@ -2,13 +2,13 @@
 
 import { createUserWithEmailAndPassword, GoogleAuthProvider, type Auth, type User } from "firebase/auth";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { newEmail } from "./local.ts";
 import { startProvider, type TestProvider } from "./provider.ts";
 
 /** Whether the tests are about our server, not one at IDENTITY_ADDRESS. */
 export const isOurs = !process.env["IDENTITY_ADDRESS"];
 
 export const password = "secret-1";
-export const newEmail = () => `${crypto.randomUUID()}@example.com`;
 
 export interface Sdk {
   readonly provider: TestProvider;

@@ -1,13 +1,14 @@
 // The tokens in time: what ends them, what keeps them, and which calls want a fresh proof of who the owner is.
 
 import { decodeJwt, SignJWT } from "jose";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSigner, projectId, sign } from "#support/server/tokens.ts";
 import {
   asOwner,
   callApi,
   json,
   mailsOf,
+  newEmail,
   refresh,
   send,
   startLocal,
@@ -16,13 +17,17 @@ import {
 } from "./local.ts";
 
 let local: Local;
-beforeEach(async () => {
+beforeAll(async () => {
   local = await startLocal();
 });
-afterEach(() => local?.stop());
+afterAll(() => local?.stop());
+
+let email: string;
+beforeEach(() => {
+  email = newEmail();
+});
 
 const minuteMs = 60_000;
-const email = "ada@example.com";
 const password = "secret-1";
 
 async function signUp(): Promise<Fields> {
@@ -45,7 +50,7 @@ async function setDisabled(localId: unknown): Promise<void> {
 
 async function resetPassword(): Promise<void> {
   await callApi(local, "sendOobCode", { requestType: "PASSWORD_RESET", email });
-  const oobCode = (await mailsOf(local)).at(-1)?.["oobCode"];
+  const oobCode = (await mailsOf(local, email)).at(-1)?.["oobCode"];
   await callApi(local, "resetPassword", { oobCode, newPassword: "secret-2" });
 }
 
@@ -75,7 +80,7 @@ describe("refresh", () => {
     [
       "a new e-mail",
       "TOKEN_EXPIRED",
-      ({ idToken }) => callApi(local, "update", { idToken, email: "b@example.com" }),
+      ({ idToken }) => callApi(local, "update", { idToken, email: newEmail() }),
     ],
     ["a reset", "TOKEN_EXPIRED", () => resetPassword()],
     [
@@ -115,7 +120,7 @@ describe("a sign-in that is older than 5 minutes", () => {
   const sensitive: readonly (readonly [name: string, call: string, body: Fields])[] = [
     ["delete", "delete", {}],
     ["a new password", "update", { password: "secret-2" }],
-    ["a new e-mail", "update", { email: "b@example.com" }],
+    ["a new e-mail", "update", { email: newEmail() }],
   ];
 
   test.each(sensitive)("it does not do for %s, whose token is new", async (_name, call, body) => {
@@ -196,20 +201,20 @@ describe("mails", () => {
   ])("a code of %s counts for %i ms and then has expired", async (requestType, lifeMs) => {
     const { idToken } = await signUp();
     await callApi(local, "sendOobCode", { requestType, email, idToken });
-    const [mail] = await mailsOf(local);
+    const [mail] = await mailsOf(local, email);
     local.pass(lifeMs - 1000);
     const check = () => callApi(local, "resetPassword", { oobCode: mail?.["oobCode"] });
     expect((await check()).fields).toMatchObject({ requestType, email });
     local.pass(2000);
     expect((await check()).refusal).toBe("EXPIRED_OOB_CODE");
-    expect(await mailsOf(local)).toEqual([]);
+    expect(await mailsOf(local, email)).toEqual([]);
   });
 
   test("a code of one kind does not do for the other", async () => {
     const { idToken } = await signUp();
     await callApi(local, "sendOobCode", { requestType: "PASSWORD_RESET", email });
     await callApi(local, "sendOobCode", { requestType: "VERIFY_EMAIL", idToken });
-    const [reset, verify] = await mailsOf(local);
+    const [reset, verify] = await mailsOf(local, email);
     expect((await callApi(local, "update", { oobCode: reset?.["oobCode"] })).refusal).toBe(
       "INVALID_OOB_CODE",
     );

@@ -156,7 +156,7 @@ describe("the link of a reset", () => {
 
   test("a person sets a new password there, and goes back to the app", async () => {
     const { page, errors } = await open({ site: local.server.url });
-    await page.goto((await mailsOf(local)).at(-1)?.["oobLink"] ?? "");
+    await page.goto((await mailsOf(local, email)).at(-1)?.["oobLink"] ?? "");
     await page.getByLabel("New password").fill("secret-2");
     await page.getByRole("button", { name: "Change the password" }).click();
     await page.getByText("Your password is changed.").waitFor();

@@ -67,14 +67,14 @@ export async function verifyEmail(services: Services, oobCode: string): Promise<
 }
 
 async function change(services: Services, body: Update): Promise<object> {
-  const { directory, nowMs } = services;
+  const { directory, nowMs, passwordCost } = services;
   const bearer = await bearerOf(services, body.idToken);
   demand(body.disableUser === undefined, "OPERATION_NOT_ALLOWED");
   const { email, password } = body;
   if (email || password) demandRecent(services, bearer);
   const named = email ? requireFree(services, email, bearer.account) : bearer.account.email;
   if (password) demandStrong(password);
-  const hashed = password ? await hashPassword(password) : null;
+  const hashed = password ? await hashPassword(password, passwordCost) : null;
   // Another call may have changed the account while the password was hashed.
   const before = directory.byId(bearer.account.localId);
   demand(before, "USER_NOT_FOUND");

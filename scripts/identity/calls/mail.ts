@@ -62,7 +62,7 @@ export const resetPassword = call(resetBody, async (services, { oobCode, newPass
 export async function setPassword(services: Services, oobCode: string, newPassword: string): Promise<void> {
   demand(openMail(services, oobCode).requestType === "PASSWORD_RESET", "INVALID_OOB_CODE");
   demandStrong(newPassword);
-  const password = await hashPassword(newPassword);
+  const password = await hashPassword(newPassword, services.passwordCost);
   // Again: another call may have used the code while the password was hashed.
   const { email } = openMail(services, oobCode);
   const { directory, nowMs } = services;

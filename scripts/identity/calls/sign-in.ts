@@ -14,7 +14,7 @@ const passwordBody = z.object({ email: z.string().optional(), password: z.string
 
 /** Like the emulator, this server does not limit the number of tries. */
 export const signInWithPassword = call(passwordBody, async (services, { email, password }) => {
-  const { directory, settings } = services;
+  const { directory, settings, passwordCost } = services;
   demand(email !== undefined, "MISSING_EMAIL");
   demand(isEmail(email), "INVALID_EMAIL");
   demand(password, "MISSING_PASSWORD");
@@ -24,7 +24,8 @@ export const signInWithPassword = call(passwordBody, async (services, { email, p
   demand(found, refusal("EMAIL_NOT_FOUND"));
   // The emulator's order: a disabled account is refused before the password is checked.
   demand(!found.disabled, "USER_DISABLED");
-  demand(found.password && (await isPassword(password, found.password)), refusal("INVALID_PASSWORD"));
+  const isRight = found.password && (await isPassword(password, found.password, passwordCost));
+  demand(isRight, refusal("INVALID_PASSWORD"));
   const now = directory.byId(found.localId);
   // Another call may have changed the account while the password was checked.
   demand(now?.password === found.password, refusal("INVALID_PASSWORD"));

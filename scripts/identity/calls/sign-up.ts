@@ -18,7 +18,7 @@ const body = z.object({
 });
 
 export const signUp = call(body, async (services, { idToken, email, password, displayName }) => {
-  const { directory, nowMs } = services;
+  const { directory, nowMs, passwordCost } = services;
   // An empty body asks for an anonymous account; our page does not use those.
   demand(idToken !== undefined || email !== undefined || password !== undefined, "ADMIN_ONLY_OPERATION");
   demand(email, email === "" ? "INVALID_EMAIL" : "MISSING_EMAIL");
@@ -29,7 +29,7 @@ export const signUp = call(body, async (services, { idToken, email, password, di
   demandStrong(password);
   const bearer = idToken === undefined ? null : await bearerOf(services, idToken);
   if (bearer) demandRecent(services, bearer);
-  const hashed = await hashPassword(password);
+  const hashed = await hashPassword(password, passwordCost);
   // Another call may have taken the e-mail while the password was hashed.
   demand(!directory.byEmail(named), "EMAIL_EXISTS");
   const now = nowMs();
