@@ -14,6 +14,7 @@ test("each card leads to its tool, the field to an answer, and what was done lat
   const screen = new SimplifierScreen(page);
   const card = page.getByRole("region", { name: "Simplify Expression" });
   const home = page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Home" });
+  const lately = page.getByRole("region", { name: "Lately" });
   await tells(page.getByRole("main"), "the cards", [
     'main "Home"',
     'region "Simplify Expression"',
@@ -88,13 +89,11 @@ test("each card leads to its tool, the field to an answer, and what was done lat
   await screen.proved.waitFor();
   expect.soft(page.url(), "the address of the answer").toMatch(/#\/simplify\?input=A\.B%2BA%27\.C%2BB\.C/);
 
-  await page.evaluate(() => localStorage.setItem("begunLessons", '[{"id":"02","section":"nand"}]'));
   await home.click();
-  await tells(page.getByRole("region", { name: "Lately" }), "what was done lately", [
+  await tells(lately, "the answer is listed", [
     'region "Lately"',
     'heading "Lately" [level=2]',
     'link "A and B, or not A and C, or B and C simplified to A and B, or not A and C" <#/simplify?input=A.B%2BA%27.C%2BB.C&mode=boolean>',
-    'link "Continue lesson 02" <#/learn/lesson/02?section=nand>',
   ]);
   await screen.field.fill("F(A,B,C) = Σm(1,3) + d(5)");
   await tells(card, "min terms in another notation", [
@@ -117,8 +116,16 @@ test("each card leads to its tool, the field to an answer, and what was done lat
   expect.soft(await screen.field.inputValue(), "the min terms of the notation").toBe("1 3");
   expect.soft(await screen.dontCares.inputValue(), "the don't-cares of the notation").toBe("5");
 
+  await page.evaluate(() => localStorage.setItem("begunLessons", '[{"id":"02","section":"nand"}]'));
   await home.click();
-  await page.getByRole("region", { name: "Lately" }).getByRole("link").nth(1).click();
+  await tells(lately, "the last answers and the lesson that was begun", [
+    'region "Lately"',
+    'heading "Lately" [level=2]',
+    'link "1 3 Don\'t-cares 5 simplified to not A and C" <#/simplify?input=1%203&mode=mint&dc=5>',
+    'link "A and B, or not A and C, or B and C simplified to A and B, or not A and C" <#/simplify?input=A.B%2BA%27.C%2BB.C&mode=boolean>',
+    'link "Continue lesson 02" <#/learn/lesson/02?section=nand>',
+  ]);
+  await lately.getByRole("link").nth(1).click();
   await screen.proved.waitFor();
   expect.soft(await screen.field.inputValue(), "an item of the history opens again").toBe("A.B+A'.C+B.C");
   expect.soft(errors, "errors of the page").toEqual([]);

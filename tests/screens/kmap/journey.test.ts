@@ -95,6 +95,10 @@ test("field and views show one function, the visitor's own groups are judged, an
   await inputs.getByRole("switch", { name: "B", exact: true }).click();
   await inputs.getByRole("switch", { name: "C", exact: true }).click();
   await page.getByText("Row 3: F is 1").waitFor();
+  await inputs.getByRole("switch", { name: "A", exact: true }).click();
+  await page.getByText("Row 7: F is 1").waitFor();
+  await inputs.getByRole("switch", { name: "A", exact: true }).click();
+  await page.getByText("Row 3: F is 1").waitFor();
   expect
     .soft(await page.locator("[data-minimal] output").first().innerText(), "what covers the row")
     .toMatch(/^Row 3 is covered by/);

@@ -92,6 +92,8 @@ test("a number is shown in every base with its complements, and nothing that is 
     .poll(() => page.evaluate(() => location.hash))
     .toBe("#/number-systems?number=45.625&base=10&bits=12");
   expect.soft(await axeFaults(page), "axe").toEqual([]);
+  await screen.working("BIN").click();
+  expect.soft(await page.getByText("Divide by 2").count(), "a working that is folded").toBe(0);
 
   await screen.field.fill("45g1");
   await tells(main.locator("form"), "a number that is refused", [

@@ -194,8 +194,8 @@ test("parts are added, wired, tried and checked, each change can be undone, and 
 
   await button("Table").click();
   const table = page.getByRole("table", { name: "Truth table of Y" });
-  await table.getByRole("row").nth(2).click();
-  await says(page, "Switch A off; Bulb Y off");
+  await table.getByRole("row").nth(3).click();
+  await says(page, "Switch B off; Bulb Y off");
   await tells(table, "the table of the circuit", [
     'table "Truth table of Y"',
     'row "A B Y"',
@@ -215,6 +215,7 @@ test("parts are added, wired, tried and checked, each change can be undone, and 
     await page.getByText(sentence, { exact: true }).waitFor();
     expect.soft(await check.inputValue(), `${text} stays`).toBe(text);
   }
+  await table.getByRole("button", { name: "A = 0, B = 1: Y = 0", pressed: true }).waitFor();
   await button("Time").click();
   await page.getByText("Gate delay 0: nothing changes next").waitFor();
   await screen.canvas.focus();
@@ -261,7 +262,42 @@ test("parts are added, wired, tried and checked, each change can be undone, and 
     'button "Make a box"',
     'button "Delete"',
   ]);
+  await screen.properties.getByRole("button", { name: "Make a box" }).click();
+  await tells(screen.properties, "the properties of a box", [
+    'region "Properties"',
+    'heading "Box 1 (5)" [level=2]',
+    "Name",
+    'textbox "Name": Box 1',
+    "Input A",
+    "1",
+    "Input B",
+    "1",
+    "Output Y",
+    "1",
+    'button "Open the box"',
+    "1 box of this name",
+    "X",
+    'spinbutton "X": 220',
+    "Y",
+    'spinbutton "Y": 145',
+    'button "Delete"',
+  ]);
+  await screen.list.getByRole("button", { name: /^Open / }).click();
+  await tells(page.getByRole("region", { name: /^Inside / }), "the strip above an open box", [
+    'region "Inside Box 1"',
+    "What you change here changes all boxes of this name. Switches and bulbs are its pins.",
+    'button "Leave the box"',
+  ]);
+  await button("Leave the box").click();
+  await screen.tool("Undo").click();
+  await board.click(gate, { button: "right" });
+  await tells(page.getByRole("menu"), "the menu at a part", ['menuitem "Delete"']);
   await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await button("Rename Untitled circuit").click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Gate");
+  await button("Save").click();
+  await page.getByRole("heading", { level: 2, name: "Gate" }).waitFor();
 
   await screen.tool("Options").click();
   await tells(page.getByRole("dialog"), "the options", [
@@ -274,6 +310,9 @@ test("parts are added, wired, tried and checked, each change can be undone, and 
     'switch "Rectangular symbols (IEC)"',
     'switch "Title above saved pictures"',
   ]);
+  const symbols = page.getByRole("switch", { name: "Rectangular symbols (IEC)" });
+  await symbols.click();
+  expect.soft(await symbols.getAttribute("aria-checked"), "the rectangular symbols").toBe("true");
   await page.keyboard.press("Escape");
   await button("Zoom in").click();
   await expect.poll(() => percent(screen)).toBe("125%");
@@ -311,11 +350,11 @@ test("parts are added, wired, tried and checked, each change can be undone, and 
     'heading "My circuits" [level=2]',
     'button "Close"',
     'list "My circuits"',
-    'button "Open Untitled circuit"',
-    "Untitled circuit 4 parts · open",
-    'button "Rename Untitled circuit"',
-    'button "Duplicate Untitled circuit"',
-    'button "Delete Untitled circuit"',
+    'button "Open Gate"',
+    "Gate 4 parts · open",
+    'button "Rename Gate"',
+    'button "Duplicate Gate"',
+    'button "Delete Gate"',
     'button "New"',
   ]);
   await page.keyboard.press("Escape");

@@ -257,6 +257,10 @@ test("rows and cells give both forms, canonical and minimal, and a refused name 
     'row "Y 1, Z 1 X 0, Y 1, Z 1, row 3, 1, in c and d X 1, Y 1, Z 1, row 7, X, in a and d"',
     'row "Y 1, Z 0 X 0, Y 1, Z 0, row 2, 0 X 1, Y 1, Z 0, row 6, 1, in a"',
   ]);
+  await page.getByRole("list", { name: "Groups" }).getByRole("button").first().click();
+  await expect
+    .poll(() => screen.card("Sum of products").locator("[data-lit]").allTextContents())
+    .toEqual(["X.Y"]);
   await expect
     .poll(async () => decodeURIComponent(await screen.hash()))
     .toBe("#/soppos?vars=3&start=X&out=Cout&rows=0-1,3,6&dc=7&view=map&swap=1");

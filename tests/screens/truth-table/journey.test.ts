@@ -205,7 +205,7 @@ test("several expressions get their columns, parts and min terms, and nothing th
   await page.getByRole("button", { name: "Not Now" }).click();
   expect.soft(await screen.compare.getAttribute("aria-checked"), "nothing is compared").toBe("false");
 
-  await screen.field.fill("A.B.C.D.E.F.G.H.I.J");
+  await screen.field.fill("A+B.C.D.E.F.G.H.I.J");
   await screen.functions.and(page.locator("[data-old]")).waitFor();
   await tells(screen.functions, "the functions of the earlier input", [
     'region "Functions of the earlier input: A.B+C, A^C, (A+C).(B+C)"',
@@ -227,7 +227,7 @@ test("several expressions get their columns, parts and min terms, and nothing th
     "Σm(1, 3, 5, 6, 7)",
     'button "Open in, F 3": Open in',
   ]);
-  await screen.generate("A.B.C.D.E.F.G.H.I.J");
+  await screen.generate("A+B.C.D.E.F.G.H.I.J");
   await screen.goTo("1024");
   await tells(main.locator("form").last(), "a row that is not there", [
     "Go to row",
@@ -237,6 +237,8 @@ test("several expressions get their columns, parts and min terms, and nothing th
   ]);
   await screen.goTo("1023");
   await expect.poll(() => screen.row(1023)).toMatch(/^1023: 1{10}/);
+  await button("All 513 min terms").click();
+  await expect.poll(() => screen.functions.innerText()).toContain("Σm(511,512,513,");
   await button("Clear input").click();
   expect.soft(await screen.field.inputValue(), "the field cleared").toBe("");
   expect.soft(errors, "errors of the page").toEqual([]);

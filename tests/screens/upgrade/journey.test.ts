@@ -135,5 +135,15 @@ test("a package is chosen, details are given, the payment is made, and Premium i
     `30 days left. The last day is ${lastDay(30)}.`,
   ]);
   await page.getByText(lastDay(60)).first().waitFor();
+  // The details were to be remembered.
+  await screen.changeDetails.waitFor();
+  await page.getByRole("button", { name: "Orders" }).click();
+  await tells(page.getByRole("list", { name: "Orders" }), "the orders", [
+    'list "Orders"',
+    "Monthly, 4.00 USD paid",
+    lastDay(0),
+    `Order ${orderId}`,
+    'button "Copy order id"',
+  ]);
   expect.soft(errors, "errors of the page").toEqual([]);
 });
