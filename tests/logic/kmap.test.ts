@@ -13,6 +13,7 @@ import { piecesOf } from "#kmap/core/map-groups.ts";
 import { groupsOf } from "#kmap/core/shown-groups.ts";
 import { crateEngine } from "#support/logic/crate-engine.ts";
 import { everyCube, primesOf, rowsIn } from "#support/logic/cubes.ts";
+import { runs } from "#support/depth.ts";
 
 const engine = crateEngine();
 const { signal } = new AbortController();
@@ -107,9 +108,9 @@ function expectCover(
 const sets: readonly (readonly [string, number, CellValue[][]])[] = [
   ["every function of 2 variables", 2, everyFunction(2)],
   ["every function of 3 variables", 3, everyFunction(3)],
-  ["2,000 functions of 4 variables", 4, someFunctions(4, 2_000)],
-  ["500 functions of 5 variables", 5, someFunctions(5, 500)],
-  ["500 functions of 6 variables", 6, someFunctions(6, 500)],
+  ["functions of 4 variables", 4, someFunctions(4, runs(2_000))],
+  ["functions of 5 variables", 5, someFunctions(5, runs(500))],
+  ["functions of 6 variables", 6, someFunctions(6, runs(500, 25))],
 ];
 
 test("with every choice of X there are 6,642 functions of 2 and 3 variables", () => {

@@ -6,9 +6,19 @@ import { piecesOf } from "#learn/core/marked-text.ts";
 import { hazardIn } from "#learn/practice/consensus/core/hazard.ts";
 import { consensus } from "#learn/practice/core/growth.ts";
 import { productTree, type Product } from "#learn/practice/core/literals.ts";
-import { expanded, expandedChain } from "#lessons/05/forms/core/data.ts";
+import { maxTermOf, minTermOf } from "#learn/practice/canonical/core/tasks.ts";
+import { waveforms } from "#learn/circuits/core/waveforms.ts";
+import {
+  expanded,
+  expandedChain,
+  ones,
+  productForm,
+  subject,
+  sumForm,
+  zeros,
+} from "#lessons/05/forms/core/data.ts";
 import { nested, nestedChain } from "#lessons/10/opening/core/data.ts";
-import { questions as between } from "#lessons/09/between/core/data.ts";
+import { allOf, questions as between } from "#lessons/09/between/core/data.ts";
 import {
   circuits as hazardCircuits,
   maps,
@@ -16,7 +26,7 @@ import {
   timings as hazardTimings,
 } from "#lessons/09/hazards/core/data.ts";
 import { lessonData } from "#support/lessons/lesson-data.ts";
-import { crateDifference, crateTable } from "#support/logic/crate-values.ts";
+import { crateDifference, cratePrimes, crateTable } from "#support/logic/crate-values.ts";
 import { gatesOf } from "#support/lessons/circuit-sizes.ts";
 import { typedText } from "#expression/core/typed-text.ts";
 
@@ -150,6 +160,15 @@ test.each(demanding)("$name: the answer is equal to what is asked for", ({ value
   expect(crateDifference(value.answer, asked), asked).toBeNull();
 });
 
+test("the function of lesson 05 has the rows, min terms and max terms that it names", () => {
+  const column = crateTable(subject).columns[0] ?? [];
+  expect(column.flatMap((value, row) => (value === 1 ? [row] : []))).toEqual(ones);
+  expect(column.flatMap((value, row) => (value === 0 ? [row] : []))).toEqual(zeros);
+  const names = ["A", "B", "C"];
+  expect(sumForm.right).toBe(ones.map((row) => minTermOf(row, names)).join("+"));
+  expect(productForm.right).toBe(zeros.map((row) => `(${maxTermOf(row, names)})`).join("."));
+});
+
 describe("lesson 09", () => {
   const productOf = (text: string): Product =>
     text.split(".").map((literal) => ({ name: literal.charAt(0), isNot: literal.endsWith("'") }));
@@ -177,8 +196,8 @@ describe("lesson 09", () => {
       const row = /In row (\d+)/.exec(option.says)?.[1];
       if (row === undefined) continue;
       const { columns } = crateTable(sum, ...sum.split("+"));
-      const ones = sum.split("+").filter((_, at) => columns[at + 1]?.[Number(row)] === 1);
-      expect(ones, option.says).toEqual([term]);
+      const own = sum.split("+").filter((_, at) => columns[at + 1]?.[Number(row)] === 1);
+      expect(own, option.says).toEqual([term]);
     }
     const [kept = "", whole = ""] = mathsIn(between.test.ask);
     expect(
@@ -216,5 +235,25 @@ describe("lesson 09", () => {
       const { columns } = crateTable(text);
       expect(columns[0]?.flatMap((bit, row) => (bit === 1 ? [row] : []))).toEqual([...maps[key].ones]);
     }
+  });
+
+  test("the longer sum has all prime implicants of the shorter one, and each further consensus is in one of them", () => {
+    expect(allOf.right.split("+").toSorted()).toEqual(cratePrimes(allOf.left).toSorted());
+    expect(crateDifference(allOf.left, allOf.right)).toBeNull();
+  });
+
+  test("F falls for one gate delay, and with the consensus it stays", () => {
+    const valuesOf = (
+      name: string,
+      of: readonly { readonly name: string; readonly values: readonly number[] }[],
+    ) => of.find((line) => line.name === name)?.values.join("");
+    const short = waveforms(hazardTimings.short);
+    expect(short.map(({ name }) => name)).toEqual(["A", "A'", "A.B", "A'.C", "F"]);
+    expect(valuesOf("A", short)).toMatch(/^10+$/);
+    expect(valuesOf("F", short)).toMatch(/^1+01+$/);
+    expect(valuesOf("A.B", short)).toMatch(/^110+$/);
+    const covered = waveforms(hazardTimings.covered);
+    expect(valuesOf("F", covered)).toMatch(/^1+$/);
+    expect(valuesOf("B.C", covered)).toMatch(/^1+$/);
   });
 });

@@ -5,6 +5,7 @@
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import { packages } from "#support/logic/wasm.ts";
+import { seeds } from "#support/depth.ts";
 
 const mebibyte = 2 ** 20;
 const rowsOfSixteen = Array.from({ length: 2 ** 16 }, (_, row) => row);
@@ -43,7 +44,7 @@ describe.each(packages)("the $name build", ({ logic, memory, start }) => {
     expect(memory.buffer.byteLength).toBeLessThanOrEqual(64 * mebibyte);
   });
 
-  test("a thousand mixed requests leave its memory where it was", async () => {
+  test("many mixed requests leave its memory where it was", async () => {
     // The shared instance still has the memory of larger functions.
     const { logic: fresh, memory: memoryOfFresh } = await start("thousand");
     const names = Array.from("ABCDEFGHIJKLMNOP");
@@ -72,9 +73,9 @@ describe.each(packages)("the $name build", ({ logic, memory, start }) => {
           ...budgets.worker,
         });
     };
-    for (let seed = 0; seed < 250; seed += 1) request(seed);
+    for (const seed of seeds(250)) request(seed);
     const warm = memoryOfFresh.buffer.byteLength;
-    for (let seed = 0; seed < 1000; seed += 1) request(seed);
+    for (const seed of seeds(1_000)) request(seed);
     expect(warm).toBeLessThan(8 * mebibyte);
     expect(memoryOfFresh.buffer.byteLength).toBe(warm);
   });

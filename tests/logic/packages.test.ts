@@ -8,7 +8,6 @@ import { wasmIsCurrent } from "#scripts/wasm-package.ts";
 import type { SimplifyResponse } from "#contract/simplify.ts";
 import { hasVectors } from "#support/logic/vectors.ts";
 import { packages } from "#support/logic/wasm.ts";
-import { spawnSync } from "#support/programs.ts";
 
 const premiumMarker = "logic-rs-premium";
 const premiumExports = ["premium_build", "compare", "steps"];

@@ -8,10 +8,11 @@ import { isSameFunction } from "./answers.ts";
 import { derivationsByHand } from "./by-hand.ts";
 import { check } from "#support/checker/check.ts";
 import { type Mutant, mutantLine, mutantsOf, mutations } from "./mutants.ts";
+import { runs } from "#support/depth.ts";
 
 const fixture = "tests/fixtures/logic/steps-mutants.jsonl";
 /** The seed of a round chooses the steps. */
-const rounds = 40;
+const rounds = runs(40, 10);
 
 type JudgedMutant = Mutant & { readonly simplified: string };
 

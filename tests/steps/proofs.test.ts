@@ -14,6 +14,7 @@ import { asRead } from "./first-line.ts";
 import { mutantsOf } from "./mutants.ts";
 import { randomExpressions } from "./random-expressions.ts";
 import { stepFault } from "./step-fault.ts";
+import { runs } from "#support/depth.ts";
 
 const [worker] = packages.filter(({ name }) => name === "worker");
 if (!worker) throw new Error("There is no build for the Worker.");
@@ -64,7 +65,7 @@ function pairs(count: number, seed: number) {
   return { equal, unequal };
 }
 
-const { equal, unequal } = pairs(60, 39);
+const { equal, unequal } = pairs(runs(60, 4), 39);
 const proofs = equal.map(([left, right]) => ({ left, right, outcome: prove(left, right) }));
 
 function prove(left: string, right: string) {
@@ -90,7 +91,7 @@ test("each random pair of unequal expressions has its first row", () => {
     const value = ((other >> BigInt(row)) & 1n) === 1n;
     expect(outcome, `${left} and ${right}`).toMatchObject({ kind: "different", row, value });
   }
-  expect(differ).toBeGreaterThan(50);
+  expect(differ).toBeGreaterThan((5 * equal.length) / 6);
 });
 
 test("a proof that is altered is refused", () => {
@@ -113,7 +114,7 @@ test("a proof that is altered is refused", () => {
       refused += 1;
     }
   }
-  expect(refused).toBeGreaterThan(100);
+  expect(refused).toBeGreaterThan((5 * equal.length) / 3);
 });
 
 describe.each(stepsTargets.filter((target) => target !== "sum"))("to the form %s", (target) => {
@@ -127,7 +128,7 @@ describe.each(stepsTargets.filter((target) => target !== "sum"))("to the form %s
   }[target];
 
   test("each random expression is derived, and the second checker accepts each derivation", () => {
-    for (const input of randomExpressions(25, 5)) {
+    for (const input of randomExpressions(runs(25, 2), 5)) {
       const outcome = logic.steps({ input, mode: "boolean", ...budgets.worker }, target);
       // A long input may take more work than a derivation has.
       if (outcome.kind === "tooComplex" && input.length > 60) continue;
@@ -140,7 +141,7 @@ describe.each(stepsTargets.filter((target) => target !== "sum"))("to the form %s
 });
 
 test("the product has as few sums and literals as the minimum", () => {
-  for (const input of randomExpressions(25, 8)) {
+  for (const input of randomExpressions(runs(25, 1), 8)) {
     const table = logic.table({ primary: input, extras: [], ...budgets.worker });
     if (table.kind !== "table") throw new Error(input);
     const rows = [...parseRows(input)];
@@ -166,7 +167,7 @@ function* parseRows(input: string): Generator<number> {
 
 test("whoever follows the next steps from any line reaches the minimum", () => {
   const random = mulberry32(11);
-  for (const input of randomExpressions(20, 12)) {
+  for (const input of randomExpressions(runs(20, 2), 12)) {
     const lines = [input];
     const derived = logic.steps({ input, mode: "boolean", ...budgets.worker }, "sum");
     if (derived.kind !== "steps" || derived.steps.length > 30) continue;

@@ -2,6 +2,7 @@
 
 import { budgets } from "#contract/budgets.ts";
 import { isOne } from "#contract/packed-column.ts";
+import { unpackCubes, variableBit } from "#expression/core/cubes.ts";
 import { packages } from "./wasm.ts";
 
 const [first] = packages;
@@ -38,6 +39,33 @@ export function crateMinimum(text: string): { readonly terms: number; readonly l
   if (outcome.kind !== "answer") throw new Error(`The crate reads ${text} not.`);
   const { terms, literals } = outcome.answer;
   return { terms, literals };
+}
+
+/** A function by its rows; the other rows have a 0. */
+export interface CrateRows {
+  readonly ones: readonly number[];
+  readonly dontCares?: readonly number[];
+}
+
+/** The forms of a function of these variables. */
+export function crateForms(vars: readonly string[], { ones, dontCares = [] }: CrateRows) {
+  const rows = { rows: [...ones], dontCares: [...dontCares] };
+  return logic.forms({ vars: [...vars], ...rows, form: "sop", ...budgets.page });
+}
+
+/** The prime implicants as texts. */
+export function cratePrimes(text: string): readonly string[] {
+  const { variables, columns } = crateTable(text);
+  const ones = (columns[0] ?? []).flatMap((bit, row) => (bit === 1 ? [row] : []));
+  const { primes } = crateForms(variables, { ones });
+  return unpackCubes(primes ?? new Uint8Array()).map(({ care, value }) =>
+    variables
+      .flatMap((name, at) => {
+        const bit = variableBit(at, variables.length);
+        return (care & bit) === 0 ? [] : [(value & bit) === 0 ? `${name}'` : name];
+      })
+      .join("."),
+  );
 }
 
 /** Whether the crate reads it as an expression. */

@@ -11,6 +11,7 @@ import {
   type SopPosSetup,
 } from "#addresses/core/sop-pos-setup.ts";
 import { mapVariablesMax, mapVariablesMin } from "#kmap/core/map-limits.ts";
+import { runs } from "#support/depth.ts";
 
 describe("a setup is written and read", () => {
   const cases: readonly [setup: Partial<SopPosSetup>, path: string][] = [
@@ -41,7 +42,7 @@ describe("a setup is written and read", () => {
 
 test.each([2, 4, 8])("random selections of %i inputs come back, and always fit", (inputs) => {
   let seed = inputs;
-  for (let round = 0; round < 200; round += 1) {
+  for (let left = runs(200); left > 0; left -= 1) {
     const values = Array.from({ length: rowCount(inputs) }, () => {
       seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
       return Math.floor((3 * seed) / 2 ** 31);

@@ -14,6 +14,7 @@ import {
 } from "#rows/core/machine.ts";
 import { outputName } from "#expression/core/output-name.ts";
 import { bitsOf, lastTypedLetter, variableNames } from "#rows/core/names.ts";
+import { runs } from "#support/depth.ts";
 
 function stateOf(setup: Partial<SopPosSetup>, rest: Partial<SopPosState> = {}): SopPosState {
   return { ...initialState, ...rest, setup: { ...defaultSetup, ...setup } };
@@ -362,7 +363,7 @@ test("whatever is pressed, no row is in both lists, and each has the value it wa
   };
   let state = stateOf({ inputs: 4 });
   const values = Array.from({ length: 16 }, (): RowValue => 0);
-  for (let round = 0; round < 2_000; round += 1) {
+  for (let left = runs(2_000); left > 0; left -= 1) {
     const row = below(16);
     const value = ([0, 1, "X"] as const)[below(3)] ?? 0;
     if (below(2) === 0) {

@@ -5,6 +5,7 @@ import type { DerivationStep } from "#contract/derivation-step.ts";
 import { lawLabel } from "#expression/steps/core/labels.ts";
 import { allFolded, chaptersOf, isChapterOpen, toggleChapter } from "#steps/core/chapters.ts";
 import { generator } from "#scripts/bench/worst/drawing.ts";
+import { runs } from "#support/depth.ts";
 
 function step(stepType: string, before = "A.B", after = "A"): DerivationStep {
   const side = (part: string) => ({ part, at: [[0, part.length]] as [number, number][] });
@@ -18,9 +19,9 @@ function step(stepType: string, before = "A.B", after = "A"): DerivationStep {
 }
 
 function steps(
-  ...runs: readonly (readonly [count: number, ...stepTypes: string[]])[]
+  ...lawRuns: readonly (readonly [count: number, ...stepTypes: string[]])[]
 ): readonly DerivationStep[] {
-  const laws = runs.flatMap(([count, ...types]) =>
+  const laws = lawRuns.flatMap(([count, ...types]) =>
     Array.from({ length: count }, (_, at) => step(types[at % types.length] ?? "")),
   );
   return [{ currentExpression: "A", stepType: "CORRECTED", description: "The input." }, ...laws];
@@ -69,12 +70,12 @@ describe("where chapters begin", () => {
   test("any derivation has 3 to 12, without a gap, and none divides a run of one law", () => {
     const below = generator(7);
     const types = [...bars, ...pair, "XOR_GATE", "DISTRIBUTIVE_LAW", "CONSENSUS_LAW", "OR_IDEMPOTENT_LAW"];
-    for (let round = 0; round < 30; round += 1) {
-      const runs = Array.from(
+    for (let left = runs(30); left > 0; left -= 1) {
+      const lawRuns = Array.from(
         { length: 40 + below(60) },
         () => [1 + below(6), types[below(types.length)] ?? ""] as const,
       );
-      const all = steps([60, "AND_ANNULMENT_LAW"], ...runs);
+      const all = steps([60, "AND_ANNULMENT_LAW"], ...lawRuns);
       const chapters = chaptersOf(all);
       expect(chapters.length >= 3 && chapters.length <= 12, String(chapters.length)).toBe(true);
       expect(chapters.map(({ first }) => first)).toEqual([

@@ -10,6 +10,7 @@ import { route } from "#circuit/core/scene/route.ts";
 import { crateEngine } from "#support/logic/crate-engine.ts";
 import { mulberry32 } from "#support/circuit/generated.ts";
 import { quality } from "#support/circuit/wire-quality.ts";
+import { runs } from "#support/depth.ts";
 
 const engine = crateEngine();
 const gateSets: readonly NetworkGates[] = ["andOrNot", "withXor", "nand", "nor"];
@@ -21,7 +22,8 @@ test("the circuit of each network has its function's table, and wires without fa
   const next = mulberry32(37);
   const random = (below: number) => Math.floor(next() * below);
   let drawn = 0;
-  for (let group = 0; group < 12; group += 1) {
+  const groups = runs(12, 1);
+  for (let group = 0; group < groups; group += 1) {
     const variables = 2 + random(4);
     const names = ["A", "B", "C", "D", "E"].slice(0, variables);
     const rows = 2 ** variables;
@@ -50,7 +52,7 @@ test("the circuit of each network has its function's table, and wires without fa
       drawn += 1;
     }
   }
-  expect(drawn).toBeGreaterThan(30);
+  expect(drawn).toBeGreaterThan(2.5 * groups);
 });
 
 /** The values of each bulb in all rows, by the circuit's own table, which leaves out switches that no bulb needs. */

@@ -11,7 +11,7 @@ import { quality } from "#support/circuit/wire-quality.ts";
 import { route, routeMoved } from "#circuit/core/scene/route.ts";
 import { generatedCircuit, placed, scattered, shuffled } from "#support/circuit/generated.ts";
 import { expectJoined } from "#support/circuit/joined.ts";
-import { assertProperty } from "#support/depth.ts";
+import { assertProperty, seeds as seedsTo } from "#support/depth.ts";
 
 type Placed = readonly [Kind, number, number];
 
@@ -64,7 +64,7 @@ const circuits = fc
     return scattered(circuit, seed, place === "scattered" ? 20 : -35);
   });
 
-const runs = { seed: 17, runs: 25 };
+const runs = { seed: 17, runs: 25, daily: 5 };
 const partOf = (circuit: Circuit, id: PartId): Part => {
   const part = circuit.parts.find((each) => each.id === id);
   if (!part) throw new Error(`no part ${id}`);
@@ -96,17 +96,17 @@ describe("a routing", () => {
       fc.property(circuits, fc.integer(seeds), (circuit, seed) => {
         expect(route(shuffled(circuit, seed))).toEqual(route(circuit));
       }),
-      { ...runs, runs: 15 },
+      { ...runs, runs: 15, daily: 4 },
     );
   });
 
   test.each([
-    ["laid out", 300, (circuit: Circuit) => placed(circuit, layout(circuit))],
-    ["scattered", 40, (circuit: Circuit, seed: number) => scattered(circuit, seed, 20)],
+    ["laid out", () => seedsTo(300, 12), (circuit: Circuit) => placed(circuit, layout(circuit))],
+    ["scattered", () => seedsTo(40, 12), (circuit: Circuit, seed: number) => scattered(circuit, seed, 20)],
   ] as const)(
     "of generated circuits, %s, has no overlaps, rings or touched dots and runs through no body",
-    (_, count, place) => {
-      for (let seed = 1; seed <= count; seed += 1) {
+    (_, seedsOf, place) => {
+      for (const seed of seedsOf()) {
         const circuit = place(generatedCircuit(seed, 2 + (seed % 40), seed % 2 === 0), seed);
         const { overlaps, bodiesCrossed, rings, dotsTouched } = quality(circuit, route(circuit));
         expect({ seed, overlaps, bodiesCrossed, rings, dotsTouched }).toEqual({
@@ -256,7 +256,7 @@ describe("while parts are dragged", () => {
         route(there);
         expect(route(dragged(there, part.id, -5 * dx))).toEqual(route(circuit));
       }),
-      { ...runs, runs: 15 },
+      { ...runs, runs: 15, daily: 4 },
     );
   });
 });

@@ -1,4 +1,4 @@
-// The tasks of the practices: the same for the same seed, another one each time, and hints that are true.
+// The tasks of the practices: another one each time, and hints that are true.
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -7,11 +7,10 @@ import { firstDifference, treeOf, variablesOf } from "#learn/core/values.ts";
 import { anotherTask, nextTask, seedFor } from "#learn/practice/core/another-task.ts";
 import { backwards, treeOfTerm } from "#learn/practice/core/growth.ts";
 import { hintsOf } from "#learn/practice/core/hints.ts";
-import { literalCount } from "#learn/core/literal-count.ts";
 import { randomFrom } from "#learn/practice/core/random.ts";
 import { taskOf } from "#learn/practice/core/simplify-task.ts";
 import { chain } from "#expression/core/tree.ts";
-import { assertProperty } from "#support/depth.ts";
+import { assertProperty, seeds as upTo } from "#support/depth.ts";
 import { withoutOperand } from "#support/logic/operands.ts";
 
 const levels = fc.constantFrom(...taskLevels);
@@ -52,37 +51,6 @@ describe("random numbers", () => {
 });
 
 describe("a task", () => {
-  test("is the same for the same address", () => {
-    expect(taskOf({ kind: "simplify", level: 1, seed: 17 })).toEqual(first);
-    expect(taskOf({ kind: "simplify", level: 1, seed: 17 })).toEqual(first);
-  });
-  const first = taskOf({ kind: "simplify", level: 1, seed: 17 });
-
-  test("is equal to its minimum and has more literals", () => {
-    assertProperty(
-      fc.property(addresses, (address) => {
-        const { text, minimum } = taskOf(address);
-        expect(firstDifference(treeOf(text), treeOf(minimum)), text).toBeNull();
-        expect(literalCount(treeOf(text)), text).toBeGreaterThan(literalCount(treeOf(minimum)));
-      }),
-      { seed: 18, runs: 1_000 },
-    );
-  });
-
-  test("writes no term twice, and 1,000 seeds of a level give hundreds of tasks", () => {
-    for (const level of taskLevels) {
-      const texts = Array.from({ length: 1_000 }, (_, at) =>
-        taskOf({ kind: "simplify", level, seed: at + 1 }),
-      ).map(({ text }) => text);
-      for (const text of texts) {
-        const tree = treeOf(text);
-        const terms = tree.kind === "chain" && tree.operator === "or" ? text.split(/\+(?![^(]*\))/) : [text];
-        expect(new Set(terms).size, text).toBe(terms.length);
-      }
-      expect(new Set(texts).size).toBeGreaterThan(500);
-    }
-  });
-
   test("is never the one before, whatever seed comes next", () => {
     assertProperty(
       fc.property(
@@ -144,7 +112,7 @@ describe("a law used backwards leaves the function as it is", () => {
 
 describe("hints", () => {
   const tasks = taskLevels.flatMap((level) =>
-    Array.from({ length: 1_000 }, (_, at) => taskOf({ kind: "simplify", level, seed: at + 1 })),
+    upTo(1_000).map((seed) => taskOf({ kind: "simplify", level, seed })),
   );
   const mathsIn = (text: string) => [...text.matchAll(/\{([^}]*)\}/g)].map(([, maths]) => maths ?? "");
 
@@ -166,7 +134,7 @@ describe("hints", () => {
         expect(firstDifference(treeOf(task.text), treeOf(replaced)), `${task.text}: ${hint}`).toBeNull();
       }
     }
-    expect(left).toBeGreaterThan(2_500);
+    expect(left).toBeGreaterThan((5 * tasks.length) / 6);
   });
 
   const needsBrackets = (text: string, of: string, rest: string) =>

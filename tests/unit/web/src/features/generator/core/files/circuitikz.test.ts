@@ -5,9 +5,10 @@ import { circuitikz } from "#features/generator/core/files/circuitikz.ts";
 import { readCircuitikz } from "#support/generator/read-drawings.ts";
 import { columnsOf } from "#support/generator/read-files.ts";
 import { randomNetworks } from "#support/generator/random-networks.ts";
+import { runs } from "#support/depth.ts";
 
 test("the picture of a random network has its table", async () => {
-  for (const network of await randomNetworks(38, 12)) {
+  for (const network of await randomNetworks(38, runs(12, 3))) {
     const text = circuitikz(network);
     const file = readCircuitikz(text);
     expect(file.inputs).toEqual(network.variables);

@@ -4,9 +4,10 @@ import { expect, test } from "vitest";
 import { middlePins, middleReach } from "#features/generator/core/files/middle-pins.ts";
 import { schematicOf } from "#features/generator/core/files/schematic.ts";
 import { randomNetworks } from "#support/generator/random-networks.ts";
+import { runs } from "#support/depth.ts";
 
 test("variables and outputs keep their order from top to bottom, and each branch is marked", async () => {
-  for (const network of await randomNetworks(39, 12)) {
+  for (const network of await randomNetworks(39, runs(12))) {
     const { sources, outputs, wires, branches } = schematicOf(network, {
       width: () => 3,
       pins: middlePins,

@@ -17,6 +17,7 @@ import {
   type ReadFile,
 } from "#support/generator/read-files.ts";
 import { randomNetworks } from "#support/generator/random-networks.ts";
+import { runs } from "#support/depth.ts";
 
 const readers: Readonly<Record<NetworkFormat, (text: string) => ReadFile>> = {
   verilog: readVerilog,
@@ -28,11 +29,12 @@ const readers: Readonly<Record<NetworkFormat, (text: string) => ReadFile>> = {
   digital: readDigital,
 };
 
-const networks = await randomNetworks(37, 30);
+const groups = runs(30, 5);
+const networks = await randomNetworks(37, groups);
 
 describe.each(networkFormats)("%s", (format) => {
   test("of a random network has the network's table, inputs and outputs", () => {
-    expect(networks.length).toBeGreaterThan(100);
+    expect(networks.length).toBeGreaterThan(3 * groups);
     for (const network of networks) {
       const { text, changed } = writeNetwork(format, network);
       const file = readers[format](text);

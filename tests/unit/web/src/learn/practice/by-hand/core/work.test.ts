@@ -1,16 +1,23 @@
 // The reader's work on a function: pressing entries, checking the columns, choosing prime implicants; and each sentence.
 
 import { describe, expect, test } from "vitest";
+import { taskLevels } from "#addresses/core/learn.ts";
+import { isSameCube } from "#expression/core/cubes.ts";
+import { chartOf } from "#learn/practice/by-hand/core/chart.ts";
 import { digitsOf, type RowFunction } from "#learn/practice/by-hand/core/merging.ts";
 import { hintText, saidText } from "#learn/practice/by-hand/core/sentences.ts";
+import { byHandTask, functionText } from "#learn/practice/by-hand/core/tasks.ts";
 import {
   afterEvent,
+  chartWork,
   doneWork,
   hasTick,
+  nextStep,
   workOn,
   type Work,
   type WorkEvent,
 } from "#learn/practice/by-hand/core/work.ts";
+import { seeds } from "#support/depth.ts";
 
 /** C' + A'.B: entries 000, 010, 100, 011, 110 by their number of ones. */
 const of: RowFunction = { variables: 3, ones: [0, 2, 3, 4, 6], dontCares: [] };
@@ -113,3 +120,36 @@ describe("hints", () => {
     expect(hintText(of, work, degree)).toBe(text);
   });
 });
+
+test.each(taskLevels)(
+  "level %i: the hints lead to a minimum, from the start and after chosen prime implicants that are not needed",
+  (level) => {
+    for (const seed of seeds(200, 50)) {
+      const task = byHandTask({ level, seed });
+      expect(finished(task, workOn(task)).isSolved, functionText(task)).toBe(true);
+      const chosen = chartOf(task).primes.map((_, at) => at);
+      expect(finished(task, { ...chartWork(task), chosen }).isSolved, functionText(task)).toBe(true);
+    }
+  },
+);
+
+/** The work after doing what each hint says, until there is none. */
+function finished(task: RowFunction, from: Work): Work {
+  let work = from;
+  for (let step = 0; step < 100; step += 1) {
+    const next = nextStep(task, work);
+    if (next.kind === "done") return afterEvent(task, work, { kind: "checkChart" });
+    if (next.kind === "merge") {
+      for (const entry of next.pair) {
+        const column = work.columns.findIndex((entries) => entries.includes(entry));
+        const at = work.columns[column]?.indexOf(entry) ?? -1;
+        work = afterEvent(task, work, { kind: "press", entry: { column, at } });
+      }
+    } else if (next.kind === "check") work = afterEvent(task, work, { kind: "checkMerging" });
+    else {
+      const prime = chartOf(task).primes.findIndex(({ cube }) => isSameCube(cube, next.prime.cube));
+      work = afterEvent(task, work, { kind: "toggle", prime });
+    }
+  }
+  throw new Error(`${functionText(task)} is not finished.`);
+}
