@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { variableNames } from "#rows/core/names.ts";
 import type { FormKind } from "#contract/generated/logic-types.ts";
 import { limits } from "#contract/limits.ts";
+import { runs } from "#support/depth.ts";
 import { rowsOfForm } from "#support/logic/evaluate.ts";
 import { packages } from "#support/logic/wasm.ts";
 
@@ -34,11 +35,11 @@ const cases: readonly [inputs: number, start: string, selections: number[][]][] 
   [2, "Z", everySelection(2)],
   [3, "A", everySelection(3)],
   [3, "Y", everySelection(3)],
-  [4, "X", someSelections(4, 200)],
-  [5, "A", someSelections(5, 100)],
-  [6, "V", someSelections(6, 60)],
-  [7, "A", someSelections(7, 24)],
-  [8, "T", someSelections(8, 12)],
+  [4, "X", someSelections(4, runs(200, 20))],
+  [5, "A", someSelections(5, runs(100, 10))],
+  [6, "V", someSelections(6, runs(60, 6))],
+  [7, "A", someSelections(7, runs(24, 3))],
+  [8, "T", someSelections(8, runs(12, 2))],
 ];
 
 const limited: readonly [primesMax: number | undefined, minimal: readonly FormKind[]][] = [

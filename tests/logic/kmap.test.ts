@@ -124,7 +124,7 @@ describe.each(sets)("%s", (_, variables, functions) => {
     everyCube(variables).map((cube) => [`${cube.care} ${cube.value}`, rowsIn(cube, variables)]),
   );
 
-  test.each(kinds)("the groups of its %s", async (kind) => {
+  test.each(kinds)("the groups of its %s", { tags: ["deep"] }, async (kind) => {
     for (const values of functions) {
       const said = `${values.join("")} ${kind}`;
       const { form, primes: packed } = await answerOf(values, kind);
@@ -161,7 +161,7 @@ describe.each(sets)("%s", (_, variables, functions) => {
     }
   });
 
-  test.each(kinds)("the equal minima of its %s", async (kind) => {
+  test.each(kinds)("the equal minima of its %s", { tags: ["deep"] }, async (kind) => {
     for (const values of functions) {
       const said = `${values.join("")} ${kind}`;
       const { form, others, otherTexts, terms, literals } = await answerOf(values, kind);

@@ -113,7 +113,7 @@ const asTrue: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe("a law altered by a letter", () => {
-  test.each(laws)("$title: is refused", (law) => {
+  test.each(laws)("$title: is refused", { tags: ["deep"] }, (law) => {
     const earlier = laws.slice(0, place(law));
     const taken = altered(law).filter((change) => faultsOf(change.law, earlier).length === 0);
     expect(taken.map(({ what }) => what)).toEqual(asTrue[law.id] ?? []);

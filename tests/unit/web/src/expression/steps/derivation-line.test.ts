@@ -159,9 +159,9 @@ test("each side that a law can have is marked in any line, and the line's text s
       expect(drawn.marked.join("")).toBe(side.map(([start, end]) => text.slice(start, end)).join(""));
       marks += side.length;
     }),
-    { runs: 500, daily: 50 },
+    { runs: 500, daily: 20 },
   );
-  expect(marks).toBeGreaterThan(share(300, 500, 50));
+  expect(marks).toBeGreaterThan(share(300, 500, 20));
 });
 
 describe("of a line that is longer than the first lines", () => {

@@ -69,6 +69,7 @@ const insets = [...new Set(Array.from({ length: 20 }, (_, at) => lookOf(at).inse
 
 test.each([2, 3, 4, 5, 6].flatMap((variables) => [false, true].map((swapped) => ({ variables, swapped }))))(
   "no loop runs through a row's number, its mark or its value: $variables variables, swapped $swapped",
+  { tags: ["deep"] },
   ({ variables, swapped }) => {
     const layout = mapLayout(variables, swapped);
     for (const inset of insets) {

@@ -19,7 +19,7 @@ function isDrawnAnew({ history: one }: Editor, { history: other }: Editor): bool
 }
 
 /** Streams of up to 60 hands or events: some thousands for each guarantee. */
-const runs = { seed: 17, runs: 60 };
+const runs = { seed: 17, runs: 60, daily: 15 };
 
 /** Large drawings take long to route and show nothing more. */
 function grows(event: EditorEvent): boolean {

@@ -201,37 +201,45 @@ describe("signals", () => {
   };
   const someOf = (state: State) => outputsOf(state, [1, 2, 3, 4_999, 5_000]);
 
-  test("settle in a circuit without a loop, however deep and however many evaluations it takes", () => {
-    const none = new Uint8Array(5_000);
-    const values = new Values(graphOf(chain), chain.parts, none);
-    const { changing, evaluations } = settleBySteps(values, none.keys());
-    expect(changing).toEqual([]);
-    expect(evaluations).toBeGreaterThan(evaluationsMaxPerPart * 5_000);
-    const state = load(chain);
-    expect(state.error).toBeNull();
-    expect(someOf(state)).toBe("01001");
-    expect(someOf(doAll(state, toggled(1)))).toBe("10110");
-  });
+  test(
+    "settle in a circuit without a loop, however deep and however many evaluations it takes",
+    { tags: ["deep"] },
+    () => {
+      const none = new Uint8Array(5_000);
+      const values = new Values(graphOf(chain), chain.parts, none);
+      const { changing, evaluations } = settleBySteps(values, none.keys());
+      expect(changing).toEqual([]);
+      expect(evaluations).toBeGreaterThan(evaluationsMaxPerPart * 5_000);
+      const state = load(chain);
+      expect(state.error).toBeNull();
+      expect(someOf(state)).toBe("01001");
+      expect(someOf(doAll(state, toggled(1)))).toBe("10110");
+    },
+  );
 
-  test("settle where a loop settles beside so deep a circuit, past the bound on evaluations", () => {
-    const { parts, wires } = build(
-      ["nor", "nor"],
-      [
-        [1, 2],
-        [2, 1],
-      ],
-    );
-    const high = 5_000;
-    const both = load({
-      parts: [...chain.parts.slice(0, 4_998), ...parts.map((part) => ({ ...part, id: part.id + high }))],
-      wires: [
-        ...chain.wires.slice(0, 4_997),
-        ...wires.map(({ id, from, to }) => ({ id: id + high, from: from + high, to: to + high })),
-      ],
-    });
-    expect(both.error).toBeNull();
-    expect(outputsOf(both, [1, 2, 3, 4_997, 4_998, high + 1, high + 2])).toBe("0100110");
-  });
+  test(
+    "settle where a loop settles beside so deep a circuit, past the bound on evaluations",
+    { tags: ["deep"] },
+    () => {
+      const { parts, wires } = build(
+        ["nor", "nor"],
+        [
+          [1, 2],
+          [2, 1],
+        ],
+      );
+      const high = 5_000;
+      const both = load({
+        parts: [...chain.parts.slice(0, 4_998), ...parts.map((part) => ({ ...part, id: part.id + high }))],
+        wires: [
+          ...chain.wires.slice(0, 4_997),
+          ...wires.map(({ id, from, to }) => ({ id: id + high, from: from + high, to: to + high })),
+        ],
+      });
+      expect(both.error).toBeNull();
+      expect(outputsOf(both, [1, 2, 3, 4_997, 4_998, high + 1, high + 2])).toBe("0100110");
+    },
+  );
 
   test("take the order of a gate's inputs for nothing", () => {
     const [one, other] = [

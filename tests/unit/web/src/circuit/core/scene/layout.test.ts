@@ -163,7 +163,7 @@ test.each([
   ["a chain of 5,000 parts", chain(5_000)],
   ["5,000 switches", many("switch", 5_000)],
   ["5,000 gates without wires", many("and", 5_000)],
-])("%s fit the sheet", (_, circuit) => {
+])("%s fit the sheet", { tags: ["deep"] }, (_, circuit) => {
   const { parts } = laidOut(circuit);
   expect(parts.every(({ x, y }) => x <= coordinateMax && y <= coordinateMax)).toBe(true);
   expectApart({ parts, wires: circuit.wires });

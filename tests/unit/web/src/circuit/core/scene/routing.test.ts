@@ -95,7 +95,7 @@ describe("a routing that goes along with the one before", () => {
     );
   });
 
-  test("takes over the paths of what is far from the change", () => {
+  test("takes over the paths of what is far from the change", { tags: ["deep"] }, () => {
     const circuit = generatedCircuit(5, 120, false);
     const before = placed(circuit, layout(circuit));
     const routing = route(before);

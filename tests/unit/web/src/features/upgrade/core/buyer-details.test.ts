@@ -53,6 +53,7 @@ describe("a display name is split", () => {
             .toSorted();
         expect(words(`${firstName} ${lastName}`)).toEqual(words(name));
       }),
+      { daily: 20 },
     );
   });
 });

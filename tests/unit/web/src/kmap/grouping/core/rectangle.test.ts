@@ -45,7 +45,7 @@ describe("two corners mean the largest rectangle without a forbidden cell", () =
   });
 });
 
-test("every group of 2 to 6 variables can be made by two corners, or by a drag", () => {
+test("every group of 2 to 6 variables can be made by two corners, or by a drag", { tags: ["deep"] }, () => {
   for (const variables of [2, 3, 4, 5, 6])
     for (const isSwapped of [false, true]) {
       const layout = mapLayout(variables, isSwapped);

@@ -68,7 +68,7 @@ describe.each(networkFormats.filter((format) => format !== "pla"))("%s", (format
     expect(columnsOf(readers[format](text))).toEqual(["0000", "1111", "0101", "1100", "1010", "1010"]);
   });
 
-  test("has wide gates of each kind", () => {
+  test("has wide gates of each kind", { tags: ["deep"] }, () => {
     const variables = [..."ABCDEFGHIJKLM"];
     const inputs = variables.map((_, value) => ({ kind: "input", value }) as const);
     const kinds = ["and", "nand", "or", "nor", "xor", "xnor"] as const;
