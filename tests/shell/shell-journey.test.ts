@@ -94,6 +94,8 @@ test("settings, theme, drawer, history, shortcuts and the error page do what the
   ]);
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.keyboard.press("/");
+  await expect.poll(() => screen.field.evaluate((field) => field === document.activeElement)).toBe(true);
 
   const history = page.getByRole("complementary", { name: "History" });
   await button("History").click();

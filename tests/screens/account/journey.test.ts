@@ -107,6 +107,8 @@ test("each step of a sign-in says what is wrong, keeps what is typed, and ends w
     'button "Forgot password"',
   ]);
   expect.soft(await axeFaults(page), "axe").toEqual([]);
+  await button("Forgot password").click();
+  await dialog.getByText(/sent to unverified@example\.com/).waitFor();
   await account.password.fill(demoPassword);
   await account.continueButton.click();
   await dialog.waitFor({ state: "detached" });

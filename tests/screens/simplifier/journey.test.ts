@@ -250,6 +250,11 @@ test("an expression and min terms are answered with all parts of the answer, and
   await expect
     .poll(() => screen.row("Prime Implicants").locator("tr[data-lit]").allInnerTexts())
     .toEqual([expect.stringMatching(/^A\.C'\s+4, 6$/)]);
+  const primes = screen.row("Prime Implicants").locator("tr[data-prime]");
+  await primes.first().click();
+  await expect
+    .poll(() => screen.row("Result").locator("[data-term] [data-lit]").allTextContents())
+    .toEqual(["A.B'"]);
   await map.getByRole("switch", { name: "Product of sums" }).click();
   await tells(map.getByRole("list", { name: "Groups" }), "the groups of the product of sums", [
     'list "Groups"',
@@ -293,6 +298,12 @@ test("an expression and min terms are answered with all parts of the answer, and
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => field.inputValue()).toBe("A·¬B + ¬A·C + B·¬C");
 
+  await field.fill("door AND alarm");
+  await page.getByRole("button", { name: "Use it" }).click();
+  await screen.proved.waitFor();
+  await expect
+    .poll(() => answer.locator("dl > div").first().innerText())
+    .toMatch(/A\s*=\s*door\s+B\s*=\s*alarm/);
   await field.fill("1 3 7 11 15");
   await screen.dontCares.fill("0,2,5");
   await tells(main.locator("form"), "the form with min terms", [
@@ -357,11 +368,16 @@ test("an expression and min terms are answered with all parts of the answer, and
     'button "Close"',
     'button "1 3 7 11 15 Don\'t-cares 0,2,5 simplified to not A and not B, or C and D min terms simplification · just now"',
     'button "Delete 1 3 7 11 15, don\'t-cares 0,2,5"',
+    'button "A and B where A = door, B = alarm simplified to A and B boolean simplification · just now"',
+    'button "Delete A.B where A=door, B=alarm"',
     'button "A and not B, or B and not C, or C and not A simplified to A and not B, or not A and C, or B and not C boolean simplification · just now"',
     "button \"Delete A.B'+B.C'+C.A'\"",
   ]);
-  await items.nth(1).getByRole("button").first().click();
+  await items.nth(2).getByRole("button").first().click();
   await screen.proved.waitFor();
   expect.soft(await field.inputValue(), "an item of the history is answered again").toBe(cyclic);
+  await press("Open in");
+  await page.getByRole("menuitem", { name: "Truth Table" }).click();
+  await expect.poll(() => hash(page)).toBe(`#/ttable?input=${cyclic}&fn=A.B'+A'.C+B.C'`);
   expect.soft(errors, "errors of the page").toEqual([]);
 });

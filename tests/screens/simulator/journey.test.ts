@@ -15,7 +15,6 @@ const parts = [
   ["Switch", { x: 41, y: 31 }, { x: 85, y: 120 }],
   ["Switch", { x: 41, y: 31 }, { x: 85, y: 240 }],
   ["AND", { x: 48, y: 36 }, { x: 260, y: 180 }],
-  ["Bulb", { x: 36, y: 36 }, { x: 400, y: 180 }],
 ] as const;
 
 test("parts are added, wired, tried and checked, each change can be undone, and what is refused stays", async () => {
@@ -93,6 +92,7 @@ test("parts are added, wired, tried and checked, each change can be undone, and 
     await screen.add(kind);
     await board.drag(from, to);
   }
+  await screen.pull("Bulb", { x: 400, y: 250 });
   const [[, , first], [, , second], [, , gate]] = parts;
   await screen.tool("Connector").click();
   await board.drag(second, gate);
@@ -262,6 +262,12 @@ test("parts are added, wired, tried and checked, each change can be undone, and 
     'button "Make a box"',
     'button "Delete"',
   ]);
+  await page.keyboard.press("Control+c");
+  await page.keyboard.press("Control+v");
+  await expect.poll(() => screen.parts()).toHaveLength(8);
+  await screen.tool("Undo").click();
+  await screen.canvas.focus();
+  await page.keyboard.press("Control+a");
   await screen.properties.getByRole("button", { name: "Make a box" }).click();
   await tells(screen.properties, "the properties of a box", [
     'region "Properties"',

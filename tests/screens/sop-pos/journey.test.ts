@@ -280,5 +280,7 @@ test("rows and cells give both forms, canonical and minimal, and a refused name 
   await expect.poll(() => screen.canonical()).toBe("X.Y'");
   await page.getByRole("button", { name: "Open in Truth Table" }).click();
   await expect.poll(async () => decodeURIComponent(await screen.hash())).toBe("#/ttable?input=X.Y'");
+  await page.goBack();
+  await expect.poll(() => screen.values()).toBe("0010");
   expect.soft(errors, "errors of the page").toEqual([]);
 });

@@ -241,5 +241,14 @@ test("several expressions get their columns, parts and min terms, and nothing th
   await expect.poll(() => screen.functions.innerText()).toContain("Σm(511,512,513,");
   await button("Clear input").click();
   expect.soft(await screen.field.inputValue(), "the field cleared").toBe("");
+  await button("Open in, F 2").click();
+  await page.getByRole("menuitem", { name: "Simplifier" }).click();
+  await page.getByText("minimal (proved)").waitFor();
+  expect
+    .soft(
+      await page.getByRole("textbox", { name: "Expression or min terms" }).inputValue(),
+      "the function elsewhere",
+    )
+    .toBe("A^C");
   expect.soft(errors, "errors of the page").toEqual([]);
 });
