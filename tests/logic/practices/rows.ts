@@ -223,7 +223,8 @@ export const byHand: Practice<RowFunction, readonly number[]> = {
     secondJudge(chosen, of) {
       const { minima, primes } = smallest(of);
       const right = minima.map((cover) => keysOf(cover.flatMap((at) => primes[at] ?? [])).join());
-      const keys = keysOf(chosen.flatMap((at) => chartOf(of).primes[at]?.cube ?? []));
+      const chart = chartOf(of);
+      const keys = keysOf(chosen.flatMap((at) => chart.primes[at]?.cube ?? []));
       return { isRight: right.includes(keys.join()) };
     },
   },
@@ -244,8 +245,17 @@ function isMergedTwice(of: RowFunction, variables: number, dontCaresMax: number)
   );
 }
 
+/** Several tests look at the same functions. */
+const known = new WeakMap<RowFunction, ReturnType<typeof smallestOf>>();
+
+function smallest(of: RowFunction) {
+  const found = known.get(of) ?? smallestOf(of);
+  known.set(of, found);
+  return found;
+}
+
 /** All smallest covers, by trying all sets of prime implicants. */
-function smallest({ variables, ones, dontCares }: RowFunction) {
+function smallestOf({ variables, ones, dontCares }: RowFunction) {
   const primes = primesOf(variables, ones, dontCares);
   const rows = primes.map((prime) => rowsIn(prime, variables));
   const literals = primes.map(({ care }) => care.toString(2).replaceAll("0", "").length);
