@@ -1,6 +1,9 @@
 // What a test spends, in counts and never by the clock, because machines are noisy. `costs-setup.ts` holds each daily test
 // to what vitest.config.ts allows it.
 
+/** `npm run test:all` sets the variable; without it a test is as deep as in `npm test`. */
+export const isDeep = process.env["TEST_DEPTH"] === "deep";
+
 /**
  * What is counted: `servers` are stacks of `npm start` and Workers in workerd, `builds` those of page or Worker, `runs` those
  * of properties and loops, `calls` those of the crate.

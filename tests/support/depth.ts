@@ -2,10 +2,7 @@
 // runs of the deep one, from the same seeds, so that deep continues daily.
 
 import fc from "fast-check";
-import { spend } from "./costs.ts";
-
-/** `npm run test:all` sets it; without it a test is as deep as in `npm test`. */
-const isDeep = process.env["TEST_DEPTH"] === "deep";
+import { isDeep, spend } from "./costs.ts";
 
 /** Of a property that names no seed of its own. */
 const seedByDefault = 1;
