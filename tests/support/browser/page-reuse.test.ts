@@ -3,8 +3,10 @@
 // @module-tag deep
 
 import type { BrowserContext, Page } from "playwright-core";
-import { beforeAll, describe, expect, inject, test } from "vitest";
+import { beforeAll, expect, inject, test } from "vitest";
 import { type OpenedPage, type OpenOptions, useBrowser } from "./browser.ts";
+import { named } from "./named.ts";
+import { ReusablePage } from "./page-reuse.ts";
 
 const open = useBrowser();
 
@@ -173,130 +175,89 @@ const cleared: Kind[] = [
   },
 ];
 
-const said: string[] = [];
-const note = (message: { text(): string }) => void said.push(message.text());
-const whatIsSaid = async ({ page }: OpenedPage) => {
-  said.length = 0;
-  await page.evaluate(() => console.log("said"));
-  return [...said];
-};
-const routed = evaluated(async () => (await fetch("/left")).status);
-const answer = (target: Page | BrowserContext) =>
-  target.route("**/left", (route) => route.fulfill({ status: 418 }));
-const setLeft = () => void Object.assign(window, { left: "text" });
-const isSet = evaluated(() => "left" in window);
-
-/** What takes another page. */
-const spending: Kind[] = [
-  { what: "a listener of the page", leave: async ({ page }) => page.on("console", note), find: whatIsSaid },
-  {
-    what: "a listener of the context",
-    leave: async ({ context }) => context.on("console", note),
-    find: whatIsSaid,
-  },
-  { what: "a route of the page", leave: ({ page }) => answer(page), find: routed },
-  { what: "a route of the context", leave: ({ context }) => answer(context), find: routed },
-  {
-    what: "a script of the page",
-    leave: async ({ page }) => {
-      await page.addInitScript(setLeft);
-      await page.reload();
-    },
-    find: isSet,
-  },
-  {
-    what: "a script of the context",
-    leave: async ({ page, context }) => {
-      await context.addInitScript(setLeft);
-      await page.reload();
-    },
-    find: isSet,
-  },
-  { what: "a function of the test", leave: ({ page }) => page.exposeFunction("left", setLeft), find: isSet },
-  {
-    what: "a clock",
-    leave: ({ page }) => page.clock.setFixedTime(0),
-    find: evaluated(() => Date.now() < 1_000),
-  },
-  {
-    what: "a permission",
-    leave: ({ context }) => context.grantPermissions(["clipboard-read"]),
-    find: evaluated(
-      async () => (await navigator.permissions.query({ name: "clipboard-read" as PermissionName })).state,
-    ),
-  },
-  {
-    what: "no network",
-    leave: ({ context }) => context.setOffline(true),
-    find: evaluated(() => navigator.onLine),
-  },
-  {
-    what: "a header",
-    leave: ({ page }) => page.setExtraHTTPHeaders({ "x-left": "text" }),
-    find: async ({ page }) => {
-      const [request] = await Promise.all([
-        page.waitForRequest("**/api/free/left"),
-        page.evaluate(() => fetch("/api/free/left")),
-      ]);
-      return (await request.allHeaders())["x-left"];
-    },
-  },
-  {
-    what: "a session with the browser",
-    leave: async ({ page, context }) => {
-      const session = await context.newCDPSession(page);
-      await session.send("Emulation.setTimezoneOverride", { timezoneId: "Asia/Colombo" });
-    },
-    find: evaluated(() => new Intl.DateTimeFormat().resolvedOptions().timeZone),
-  },
-  {
-    what: "another tab",
-    leave: ({ context }) => context.newPage(),
-    find: async ({ context }) => context.pages().length,
-  },
-  {
-    what: "a window that the page has opened",
-    leave: async ({ page }) => {
-      await Promise.all([page.waitForEvent("popup"), page.evaluate(() => void window.open("/#/learn"))]);
-    },
-    find: async ({ context }) => context.pages().length,
-  },
-  {
-    what: "what another site has stored",
-    leave: async ({ page }) => {
+/** Of each of these in turn: what is done in a page, and whether another test may have that page. */
+const spending: readonly (readonly [
+  what: string,
+  leave: (opened: { page: Page; context: BrowserContext }) => Promise<unknown>,
+  rests?: true,
+])[] = [
+  ["nothing", async () => undefined, true],
+  ["a listener of the page", async ({ page }) => page.on("console", noted)],
+  ["a listener of the context", async ({ context }) => context.on("console", noted)],
+  [
+    "a listener that was taken away",
+    async ({ page }) => page.on("console", noted).off("console", noted),
+    true,
+  ],
+  ["a route of the page", ({ page }) => page.route("**/left", noted)],
+  ["a route of the context", ({ context }) => context.route("**/left", noted)],
+  ["a script of the page", ({ page }) => page.addInitScript(noted)],
+  ["a script of the context", ({ context }) => context.addInitScript(noted)],
+  ["a function of the test", ({ page }) => page.exposeFunction("left", noted)],
+  ["a time limit", async ({ page }) => page.setDefaultTimeout(30_000)],
+  ["a handler of a locator", ({ page }) => page.addLocatorHandler(page.locator("dialog"), noted)],
+  ["a clock", ({ page }) => page.clock.setFixedTime(0)],
+  ["a permission", ({ context }) => context.grantPermissions(["clipboard-read"])],
+  ["no network", ({ context }) => context.setOffline(true)],
+  ["a header", ({ page }) => page.setExtraHTTPHeaders({ "x-left": "text" })],
+  ["a session with the browser", ({ page, context }) => context.newCDPSession(page)],
+  ["another tab", ({ context }) => context.newPage()],
+  ["another tab that was closed", async ({ context }) => (await context.newPage()).close()],
+  [
+    "a window that the page has opened",
+    ({ page }) => Promise.all([page.waitForEvent("popup"), page.evaluate(() => void window.open("/"))]),
+  ],
+  [
+    "what another site has stored",
+    async ({ page }) => {
+      const address = page.url();
       await page.goto(inject("payments"));
-      await page.evaluate(() => localStorage.setItem("left", "text"));
+      await page.goto(address);
     },
-    find: async ({ context }) => (await context.storageState()).origins.map(({ origin }) => origin),
-  },
-  {
-    what: "a pressed key",
-    leave: ({ page }) => page.keyboard.down("Shift"),
-    find: ({ page }) => heard(page, "keydown", () => page.keyboard.press("Escape")),
-  },
-  {
-    what: "a pressed button",
-    leave: ({ page }) => page.mouse.down(),
-    find: ({ page }) => heard(page, "mousemove", () => page.mouse.move(600, 400)),
-  },
+  ],
+  ["an empty document", ({ page }) => page.goto("about:blank")],
+  ["a pressed key", ({ page }) => page.keyboard.down("Shift")],
+  ["a pressed button", ({ page }) => page.mouse.down()],
+  [
+    "a key and a button that were let go",
+    async ({ page }) => {
+      await page.keyboard.press("Shift");
+      await page.keyboard.down("Shift");
+      await page.keyboard.up("Shift");
+      await page.mouse.down();
+      await page.mouse.up();
+    },
+    true,
+  ],
+  ["a page that was closed", ({ page }) => page.close()],
+  [
+    "a page that has crashed",
+    ({ page }) => Promise.all([page.waitForEvent("crash"), page.goto("chrome://crash").catch(noted)]),
+  ],
 ];
+
+async function noted(): Promise<void> {}
 
 let before: Page | null = null;
 let early: OpenedPage | null = null;
 beforeAll(async () => {
   early = await open({ path: "/simplify" });
-  await early.page.evaluate(() => (window.name = "early"));
 });
+
+/** Opened before the tests, so that it is no test's. */
+function unused(): OpenedPage {
+  if (!early) throw new Error("No page was opened before the tests.");
+  return early;
+}
 
 /** What there is of each kind in a page that no test has used. */
 let clean: readonly unknown[] = [];
 
 test("what is cleared is found in the page that has it", async () => {
   const opened = await open({ path: "/simplify" });
-  const unused = await open({ path: "/simplify", isFresh: true });
   const found: unknown[] = [];
   for (const { what, leave, find } of cleared) {
-    found.push(await find(unused));
+    found.push(await find(unused()));
     await leave(opened);
     expect.soft(await find(opened), what).not.toEqual(found.at(-1));
   }
@@ -311,91 +272,56 @@ test("it is gone in the next test, which is given the same page", async () => {
     expect.soft(await find(opened), what).toEqual(clean[at]);
 });
 
-/** What the test before has left, which the page of the present one does not have. */
-let left: { readonly kind: Kind; readonly clean: unknown } | null = null;
-
-async function checkGone(opened: OpenedPage) {
-  if (!left) throw new Error("No test has left anything.");
-  const { kind, clean: ofUnused } = left;
-  // If this fails, the tests after it go on.
-  left = null;
-  expect(opened.page === before, `the same page after ${kind.what}`).toBe(false);
-  expect(await kind.find(opened), kind.what).toEqual(ofUnused);
-}
-
-describe("what spends a page is found in it, and the next test is given another page, without it", () => {
-  test.each(spending)("$what", async (kind) => {
-    const opened = await open({ path: "/simplify" });
-    if (left) await checkGone(opened);
-    if (!early) throw new Error("No page was opened before the tests.");
-    // This page has never been a test's.
-    const ofUnused = await kind.find(early);
-    await kind.leave(opened);
-    expect(await kind.find(opened)).not.toEqual(ofUnused);
-    before = opened.page;
-    left = { kind, clean: ofUnused };
-  });
-
-  test("the last of them is gone", async () => {
-    await checkGone(await open({ path: "/simplify" }));
-  });
+test("what lasts as long as a page spends it", async () => {
+  const browser = unused().context.browser();
+  if (!browser) throw new Error("The page has no browser.");
+  const site = inject("url");
+  const look = {
+    viewport: { width: 300, height: 300 },
+    colorScheme: "light",
+    reducedMotion: "reduce",
+  } as const;
+  for (const [what, leave, rests = false] of spending)
+    await named(what, async () => {
+      const context = await browser.newContext({ ...look, serviceWorkers: "block" });
+      const reusable = await ReusablePage.in(context, site, look);
+      // A document of the site that is no app.
+      await reusable.page.goto(`${site}/favicon.svg`);
+      await leave(reusable);
+      expect.soft(await reusable.rest(), what).toBe(rests);
+      await context.close();
+    });
 });
 
-describe.each([
-  { what: "was closed", end: (page: Page) => page.close() },
-  {
-    what: "has crashed",
-    end: (page: Page) =>
-      Promise.all([page.waitForEvent("crash"), page.goto("chrome://crash").catch(() => {})]),
-  },
-])("a page that $what", ({ end }) => {
-  test("ends", async () => {
-    const { page } = await open();
-    await end(page);
-    before = page;
-  });
-
-  test("is given to no other test", async () => {
-    const { page } = await open();
-    expect(page === before).toBe(false);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-  });
-});
-
-describe("after a test with a plain page", () => {
-  test("it is opened", async () => {
-    before = (await open()).page;
-  });
-
-  test.each<[string, OpenOptions, boolean]>([
-    ["the same", {}, true],
-    ["another path", { path: "/learn" }, true],
-    ["another size", { size: "phone" }, false],
-    ["another colour scheme", { colorScheme: "dark" }, false],
-    ["another locale", { locale: "de-DE" }, false],
-    ["a page of its own", { isFresh: true }, false],
-    ["a user", { as: "free@example.com" }, false],
-    ["a service worker", { serviceWorkers: "allow" }, false],
-    ["another site", { site: inject("payments"), until: "load" }, false],
-    ["something to run before", { before: async () => {} }, false],
-    ["the same once more", {}, true],
-  ])("a test that asks for %s", async (_, options, isSame) => {
+test("what a test asks for in particular takes a page of its own", async () => {
+  const others: readonly OpenOptions[] = [
+    { size: "phone" },
+    { colorScheme: "dark" },
+    { locale: "de-DE" },
+    { isFresh: true },
+    { as: "free@example.com" },
+    { serviceWorkers: "allow" },
+    { site: inject("payments"), until: "load" },
+    { before: async () => undefined },
+  ];
+  for (const options of others) {
     const { page } = await open(options);
-    expect(page === before).toBe(isSame);
-  });
+    expect.soft(page === before, JSON.stringify(options)).toBe(false);
+  }
+  expect((await open({ path: "/learn" })).page === before).toBe(true);
+});
 
-  test("two pages of a kind at a time are of two visitors", async () => {
-    const [first, second] = await Promise.all([open(), open()]);
-    expect(first.page === before).toBe(true);
-    await first.page.evaluate(() => localStorage.setItem("left", "text"));
-    expect(await second.page.evaluate(() => localStorage.getItem("left"))).toBeNull();
-  });
+test("two pages of a kind at a time are of two visitors", async () => {
+  const { page } = await open();
+  expect(page === before).toBe(true);
+  await page.evaluate(() => localStorage.setItem("left", "text"));
+  const second = await open();
+  expect(second.page === before).toBe(false);
+  expect(await second.page.evaluate(() => localStorage.getItem("left"))).toBeNull();
 });
 
 test("a page that is opened before the tests stays for all of them", async () => {
-  const { page } = await open();
-  expect(page === early?.page).toBe(false);
-  expect(await early?.page.evaluate(() => window.name)).toBe("early");
+  expect(await unused().page.getByRole("heading", { level: 1 }).innerText()).toBe("Simplify");
 });
 
 test.each([false, true])(

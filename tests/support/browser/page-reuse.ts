@@ -97,7 +97,6 @@ export class ReusablePage {
 
   /** Ends the app after a test; false when the page is of no more use, and its context is closed. */
   async rest(): Promise<boolean> {
-    this.errors = [];
     if (this.#canRest && (await this.#leave())) return true;
     await this.context.close();
     return false;
@@ -119,7 +118,7 @@ export class ReusablePage {
   /** Clears everything away that a test has left in a page at rest. */
   async clear(): Promise<void> {
     const { context, page, session, site, look } = this;
-    // Before the browser's own clearing: the process has a copy of it.
+    // Before the browser's own clearing, which a busy process may hear of late: it has a copy of the storage.
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
