@@ -20,11 +20,17 @@ const extras = [
   "A'.B.C'.D+E.F'.G.H'+I'.J.K'.L+M.N'.O.P'",
 ];
 
-export async function measureTable(): Promise<void> {
+export interface TableFigures {
+  readonly memoryMb: number;
+  readonly memoryAfterScrollingMb: number;
+}
+
+/** Null where nothing is measured. */
+export async function measureTable(): Promise<TableFigures | null> {
   const executablePath = findChromium();
   if (!executablePath) {
     console.log(`not measured; ${chromiumHint}`);
-    return;
+    return null;
   }
   const stack = await startStack(serveBuilt, 0);
   const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
@@ -34,9 +40,12 @@ export async function measureTable(): Promise<void> {
     const memoryBytes = await followMemory(browser, page);
     await addExtras(page);
     await measureGenerate(page);
-    printFigure("memory of page and Web Worker", [(await memoryBytes()) / 1e6], "MB");
+    const memoryMb = (await memoryBytes()) / 1e6;
+    printFigure("memory of page and Web Worker", [memoryMb], "MB");
     await measureScroll(browser, page);
-    printFigure("memory after scrolling", [(await memoryBytes()) / 1e6], "MB");
+    const memoryAfterScrollingMb = (await memoryBytes()) / 1e6;
+    printFigure("memory after scrolling", [memoryAfterScrollingMb], "MB");
+    return { memoryMb, memoryAfterScrollingMb };
   } finally {
     await browser.close();
     await stack.stop();

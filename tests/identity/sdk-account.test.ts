@@ -1,5 +1,5 @@
 // What the stock Firebase SDK does by mails, by Google and with a signed-in account: the same against our server and, by
-// `npm run test:identity`, the Auth emulator.
+// `npm run test:lab -- identity`, the Auth emulator.
 
 import {
   applyActionCode,

@@ -1,5 +1,5 @@
 // How the stock Firebase SDK signs up, signs in and checks e-mails: the same against our server and, by
-// `npm run test:identity`, the Auth emulator.
+// `npm run test:lab -- identity`, the Auth emulator.
 
 import {
   createUserWithEmailAndPassword,

@@ -9,19 +9,28 @@ import { serveViewPage } from "./view-page.ts";
 /** The number of measured frames. WebGL is slow without a graphics card, and only the time of its script counts. */
 const frames = { chosen: 120, webgl: 12 } as const;
 
-/** Parts of the drawing and zoom. The first has a limit: 8 ms of script and 24 frames a second. */
+/** Parts of the drawing and zoom. */
 const drawings = [
   { parts: 1_000, zoom: 1 },
   { parts: 5_000, zoom: 1 },
   { parts: 1_000, zoom: 0.25 },
 ] as const;
 
-export async function measureFrames(): Promise<void> {
+export interface FrameFigures {
+  /** What was measured: "pan, 1000 parts at 100 %, chosen". */
+  readonly name: string;
+  readonly scriptMs: number;
+  readonly framesPerSecond: number;
+}
+
+/** Medians, in the order of the drawings; null where nothing is measured. */
+export async function measureFrames(): Promise<readonly FrameFigures[] | null> {
   const executablePath = findChromium();
   if (!executablePath) {
     console.log(`not measured; ${chromiumHint}`);
-    return;
+    return null;
   }
+  const figures: FrameFigures[] = [];
   const served = await serveViewPage();
   const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
   try {
@@ -29,7 +38,8 @@ export async function measureFrames(): Promise<void> {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
       await page.goto(served.url);
       await page.evaluate(async (kind) => circuitPage.open(kind === "chosen" ? undefined : kind), renderer);
-      for (const { parts, zoom } of drawings) await measureDrawing(page, parts, zoom, renderer);
+      for (const { parts, zoom } of drawings)
+        figures.push(...(await measureDrawing(page, parts, zoom, renderer)));
       await measureIdle(page);
       await page.close();
     }
@@ -37,6 +47,7 @@ export async function measureFrames(): Promise<void> {
     await browser.close();
     await served.stop();
   }
+  return figures;
 }
 
 async function measureDrawing(
@@ -44,7 +55,8 @@ async function measureDrawing(
   parts: number,
   zoom: number,
   renderer: keyof typeof frames,
-): Promise<void> {
+): Promise<readonly FrameFigures[]> {
+  const figures: FrameFigures[] = [];
   await page.evaluate(([count, scale]) => circuitPage.sample(count, { zoom: scale, x: 0, y: 0 }), [
     parts,
     zoom,
@@ -57,17 +69,16 @@ async function measureDrawing(
       frames[renderer],
     ] as const);
     const name = `${what}, ${parts} parts at ${zoom * 100} %, ${renderer}`;
-    printFigure(
-      `${name}: script`,
-      times.map((time) => time.scriptMs),
-      "ms",
-    );
+    const scriptMs = times.map((time) => time.scriptMs);
+    printFigure(`${name}: script`, scriptMs, "ms");
     const perSecond = times.map((time) => 1_000 / time.sinceLastMs);
     console.log(
       `${`${name}: frames`.padEnd(44)} ${median(perSecond).toFixed(1).padStart(9)} /s  ` +
         `(one in 20 below ${percentile(perSecond, 5).toFixed(1)}, n=${times.length})`,
     );
+    figures.push({ name, scriptMs: median(scriptMs), framesPerSecond: median(perSecond) });
   }
+  return figures;
 }
 
 async function measureIdle(page: Page): Promise<void> {

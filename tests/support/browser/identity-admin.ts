@@ -19,7 +19,7 @@ const project = "demo-boolean-algebra";
 const json = { "Content-Type": "application/json" };
 const owner = { ...json, Authorization: "Bearer owner" };
 
-/** `npm run test:identity` puts the Firebase emulator in the place of the identity server. Its tokens are unsigned. */
+/** `npm run test:lab -- identity` puts the Firebase emulator in the place of the identity server. Its tokens are unsigned. */
 export const isEmulator = process.env["IDENTITY_ADDRESS"] !== undefined;
 
 /** An address that no earlier test has used. */

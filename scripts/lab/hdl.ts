@@ -1,7 +1,6 @@
-// `npm run network-files`: 200 networks of the circuit generator, saved as files, read by the programs that such files are
-// for: Icarus Verilog, GHDL and Yosys. They must be installed; Debian's packages are iverilog, ghdl and yosys. Logisim and
-// Digital read them too where the environment says how they are started: LOGISIM="java -jar logisim-evolution.jar" and
-// DIGITAL_CLI="java -cp Digital.jar CLI".
+// 200 networks of the circuit generator, saved as files, read by the programs that such files are for: Icarus Verilog, GHDL
+// and Yosys. Logisim and Digital read them too where the environment says how they are started:
+// LOGISIM="java -jar logisim-evolution.jar" and DIGITAL_CLI="java -cp Digital.jar CLI".
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -9,46 +8,63 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { writeNetwork, type NetworkFormat } from "#features/generator/core/files/write-network.ts";
 import { randomNetworks, type RandomNetwork } from "#support/generator/random-networks.ts";
-import { exitWith } from "./faults.ts";
+import type { SuiteResult } from "../test-suites.ts";
 
 const seed = 2026;
 const count = 200;
 
-// Each of them answers its own option for the version, and an error besides.
-const missing = ["iverilog", "vvp", "ghdl", "yosys", "yosys-abc"].filter(
-  (program) => spawnSync(program, ["-V"]).error,
-);
-if (missing.length > 0) exitWith(`${missing.join(", ")}: not installed.`);
+const programs = ["iverilog", "vvp", "ghdl", "yosys", "yosys-abc"] as const;
 
-const [logisim, digital] = ["LOGISIM", "DIGITAL_CLI"].map((name) => process.env[name]?.split(" "));
-const folder = mkdtempSync(path.join(tmpdir(), "networks-"));
+/** Where the programs find the files, for as long as the part runs. */
+let folder = "";
 const run = (program: string, args: readonly string[]) =>
   execFileSync(program, args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 const save = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
 
-const networks = (await randomNetworks(seed, count / 4)).slice(0, count);
-const wrong = new Map<string, number>();
-const fail = (what: string) => wrong.set(what, (wrong.get(what) ?? 0) + 1);
-try {
-  for (const network of networks) {
-    const columns = network.columns.join();
-    if (logisim && byLogisim(network, logisim) !== columns) fail("Logisim");
-    if (digital && !isRightInDigital(network, digital)) fail("Digital");
-    for (const format of ["verilog", "verilogGates"] as const)
-      if (byIcarus(network, format) !== columns) fail(`Icarus Verilog, ${format}`);
-    if (byGhdl(network) !== columns) fail("GHDL");
-    if (!isEqualByYosys(network, "blif")) fail("Yosys, BLIF");
-    if (!isEqualByYosys(network, "pla")) fail("Yosys, PLA");
+/** A program and a format, and whether the program reads the network's table from its file. */
+type Reader = readonly [name: string, isRight: (network: RandomNetwork) => boolean];
+
+export async function testHdl(): Promise<readonly SuiteResult[]> {
+  const suite = "hdl";
+  // Each of them answers its own option for the version, and an error besides.
+  const missing = programs.filter((program) => spawnSync(program, ["-V"]).error);
+  if (missing.length > 0) {
+    const hint = `needs ${missing.join(", ")}: Debian's packages iverilog, ghdl and yosys`;
+    return [{ suite, passed: 0, failed: 0, missing: hint }];
   }
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+  const readers = installedReaders();
+  const networks = (await randomNetworks(seed, count / 4)).slice(0, count);
+  folder = mkdtempSync(path.join(tmpdir(), "networks-"));
+  try {
+    const wrong = readers.map(([name, isRight]) => {
+      const times = networks.filter((network) => !isRight(network)).length;
+      console.log(`${name}: ${times} of ${networks.length} networks differ`);
+      return times > 0;
+    });
+    const failed = wrong.filter(Boolean).length;
+    return [
+      { suite, passed: readers.length - failed, failed, note: readers.map(([name]) => name).join("; ") },
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
-for (const [what, times] of wrong) console.log(`${what}: ${times} of ${networks.length} differ`);
-const more = [logisim && "Logisim", digital && "Digital"].filter((name) => name !== undefined);
-console.log(
-  `${networks.length} networks as ${["Verilog (two ways)", "VHDL", "BLIF", "PLA", ...more].join(", ")}: ${wrong.size} ways with differences.`,
-);
-process.exitCode = wrong.size === 0 ? 0 : 1;
+
+function installedReaders(): readonly Reader[] {
+  const [logisim, digital] = ["LOGISIM", "DIGITAL_CLI"].map((name) => process.env[name]?.split(" "));
+  const columns = (network: RandomNetwork) => network.columns.join();
+  return [
+    ["Icarus Verilog, assignments", (network) => byIcarus(network, "verilog") === columns(network)],
+    ["Icarus Verilog, gates", (network) => byIcarus(network, "verilogGates") === columns(network)],
+    ["GHDL, VHDL", (network) => byGhdl(network) === columns(network)],
+    ["Yosys, BLIF", (network) => isEqualByYosys(network, "blif")],
+    ["Yosys, PLA", (network) => isEqualByYosys(network, "pla")],
+    ...(logisim
+      ? [["Logisim", (network) => byLogisim(network, logisim) === columns(network)] satisfies Reader]
+      : []),
+    ...(digital ? [["Digital", (network) => isRightInDigital(network, digital)] satisfies Reader] : []),
+  ];
+}
 
 /** The columns of lines with a digit for each output. */
 function columnsOfLines(lines: string, outputs: number): string {
