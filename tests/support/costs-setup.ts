@@ -1,7 +1,7 @@
 // Runs in each test file: a daily test that spends more than vitest.config.ts allows fails, whatever the clock says.
 
 import { afterEach, beforeEach, inject } from "vitest";
-import { costKinds, isDeep, takeSpent } from "./costs.ts";
+import { excess, isDeep, takeSpent } from "./costs.ts";
 
 const max = inject("dailyCostsMax");
 
@@ -12,8 +12,6 @@ afterEach(({ task }) => {
   const spent = takeSpent();
   // At full depth a daily test goes on with runs that it does not make in npm test.
   if (isDeep || task.tags?.includes("deep")) return;
-  const over = costKinds.filter((kind) => spent[kind] > max[kind]);
-  if (over.length === 0) return;
-  const counts = over.map((kind) => `${spent[kind]} ${kind}, at most ${max[kind]}`);
-  throw new Error(`A daily test spent too much (${counts.join("; ")}): tag it deep or make it cheaper.`);
+  const said = excess(spent, max);
+  if (said) throw new Error(said);
 });

@@ -41,6 +41,14 @@ export function takeSpent(): Costs {
   return taken;
 }
 
+/** What was spent above the most that is allowed, as a sentence; null where nothing was. */
+export function excess(spentByTest: Costs, max: Costs): string | null {
+  const over = costKinds.filter((kind) => spentByTest[kind] > max[kind]);
+  if (over.length === 0) return null;
+  const counts = over.map((kind) => `${spentByTest[kind]} ${kind}, at most ${max[kind]}`);
+  return `A daily test spent too much (${counts.join("; ")}): tag it deep or make it cheaper.`;
+}
+
 function nothing(): Record<CostKind, number> {
   return { pages: 0, contexts: 0, browsers: 0, programs: 0, servers: 0, builds: 0, runs: 0, calls: 0 };
 }

@@ -14,18 +14,23 @@ const runsByDefault = 100;
  * test whose runs are dear names its own number. A loop with seeds makes the first ones.
  */
 export function runs(deep: number, daily?: number): number {
-  const count = ofTier(deep, daily);
+  const count = runsIn(isDeep, deep, daily);
   spend("runs", count);
   return count;
 }
 
 /** Of the cases that a loop's deep runs meet at least, those that fall on the runs of this tier. */
 export function share(cases: number, deep: number, daily?: number): number {
-  return Math.floor((cases * ofTier(deep, daily)) / deep);
+  return Math.floor((cases * runsIn(isDeep, deep, daily)) / deep);
 }
 
-function ofTier(deep: number, daily = Math.min(500, Math.max(100, Math.floor(deep / 20)))): number {
-  return isDeep ? deep : Math.min(deep, daily);
+/** The runs of a tier. */
+export function runsIn(
+  isDeepTier: boolean,
+  deep: number,
+  daily = Math.min(500, Math.max(100, Math.floor(deep / 20))),
+): number {
+  return isDeepTier ? deep : Math.min(deep, daily);
 }
 
 /** The seeds 1, 2, 3, … of a loop with as many `runs`. */
