@@ -137,6 +137,8 @@ test("expressions and a table become a circuit that can be tried, and nothing th
   await page.getByRole("switch", { name: "A", exact: true }).click();
   await screen.drawing("F1").locator("[data-part]").nth(1).click();
   await expect.poll(() => screen.values.textContent()).toBe("F1 = 1");
+  await page.getByRole("switch", { name: "A", exact: true }).click();
+  await expect.poll(() => screen.values.textContent()).toBe("F1 = 0");
   await screen.drawing("F1").locator("[data-part]").nth(3).hover();
   await page.getByText("g1, AND: A.B").waitFor();
 

@@ -105,6 +105,10 @@ test("field and views show one function, the visitor's own groups are judged, an
   await page.locator("tr[data-row='5']").click();
   await expect.poll(() => screen.minimal()).toBe("C");
   expect.soft(await screen.field.inputValue(), "a press writes the field").toBe("Σm(1,3,5,7)");
+  await page.getByRole("checkbox", { name: "All rows" }).click();
+  await expect.poll(() => screen.values()).toBe("11111111");
+  await screen.undo.click();
+  await expect.poll(() => screen.minimal()).toBe("C");
   await screen.choose("PoS");
   await tells(page.getByRole("region", { name: "Product of sums" }), "the product of sums", [
     'region "Product of sums"',

@@ -126,6 +126,13 @@ test("a number is shown in every base with its complements, and nothing that is 
     'row "1\'s 1111 1101 0010 Copy hexadecimal FD2"',
     'row "2\'s 1111 1101 0011 Copy hexadecimal FD3"',
   ]);
+  await screen.field.fill(".");
+  expect.soft(await screen.sentence(), "a point that may go on").toBe("");
+  await screen.field.press("Enter");
+  // At once; without the key it comes after a pause.
+  expect
+    .soft(await screen.sentence(), "a point alone after Enter")
+    .toBe("Enter at least one digit (position 1).");
   await screen.field.fill("0.1");
   await screen.choose("Base of the number", "DEC");
   await expect.poll(() => screen.value("BIN")).toMatch(/^0000\.0\(0011\)\s*\(0011\) repeats$/);

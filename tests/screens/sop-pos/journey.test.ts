@@ -261,6 +261,9 @@ test("rows and cells give both forms, canonical and minimal, and a refused name 
   await expect
     .poll(() => screen.card("Sum of products").locator("[data-lit]").allTextContents())
     .toEqual(["X.Y"]);
+  await screen.card("Sum of products").locator('[data-minimal] [data-term="1"]').click();
+  const second = page.getByRole("list", { name: "Groups" }).getByRole("button").nth(1);
+  await expect.poll(() => second.getAttribute("aria-pressed")).toBe("true");
   await expect
     .poll(async () => decodeURIComponent(await screen.hash()))
     .toBe("#/soppos?vars=3&start=X&out=Cout&rows=0-1,3,6&dc=7&view=map&swap=1");
