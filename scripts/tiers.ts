@@ -12,7 +12,7 @@ export function tierArgs(tier: Tier): readonly string[] {
 
 /** The environment of a tier, which `tests/support/depth.ts` reads. */
 export function tierEnv(tier: Tier): Readonly<Record<string, string>> {
-  return tier === "daily" ? {} : { TEST_DEPTH: "deep" };
+  return { TEST_DEPTH: tier === "daily" ? "daily" : "deep" };
 }
 
 /**

@@ -131,7 +131,7 @@ describe.skipIf(process.platform === "win32")("npm test", () => {
     expect(last).toBe("5 passed, 0 failed");
     told("vitest");
     run([]);
-    expect(toldOf()).toMatch(/^vitest run --tags-filter=!deep .* depth=$/m);
+    expect(toldOf()).toMatch(/^vitest run --tags-filter=!deep .* depth=daily$/m);
   });
 
   test("runs all of them at full depth with --all", () => {
