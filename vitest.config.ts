@@ -21,8 +21,8 @@ const dailyCostsMax: Costs = {
 // a test and 10 s for a hook.
 const node = {
   environment: "node",
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   // In KB. The tests' own checkers follow brackets 1,000 deep. Before they are compiled, that takes more than node's 984.
   execArgv: ["--stack-size=2000"],
   // The files of a process share their modules, because a test file leaves nothing in them. Loading them again for each

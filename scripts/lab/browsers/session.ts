@@ -11,7 +11,7 @@ export interface BrowserSession {
   readonly title: string;
   /** Loads an address anew, also where only its hash differs from the address that is open. */
   open(address: string): Promise<void>;
-  /** Evaluates an expression in the page; it must give a text, or a promise of one. */
+  /** Evaluates an expression in the page; it must give a text. */
   evaluate(expression: string): Promise<string>;
   /** Presses and releases the main button of the mouse. */
   click(point: ViewportPoint): Promise<void>;
