@@ -9,6 +9,7 @@ import { type SuiteResult, vitestSuite } from "./test-suites.ts";
 import { dailyFiles, type Tier } from "./tiers.ts";
 
 const projects = ["browser-screens", "browser-shell", "browser-served"] as const;
+
 /** Runs the suite of a tier, or its files and folders that are named, relative to the top of the repository. */
 export async function browserSuite(
   tier: Tier,
