@@ -8,8 +8,9 @@ export interface TestReport {
     readonly name: string;
     readonly assertionResults: readonly {
       readonly status: string;
-      /** The titles of its describes and its own, with spaces between. */
-      readonly fullName: string;
+      /** The titles of its describes, the outer one first. */
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
       /** Milliseconds; absent for a test that did not run. */
       readonly duration?: number | null;
     }[];
@@ -20,6 +21,7 @@ export interface TestReport {
 export interface RanTest {
   /** Relative to the top of the repository, with slashes. */
   readonly file: string;
+  /** The titles of its describes and its own as vitest's `testNamePattern` sees them: with ` > ` between. */
   readonly name: string;
   readonly isPassed: boolean;
   readonly wallS: number;
@@ -31,9 +33,9 @@ export function ranTests({ testResults }: TestReport, root: string): readonly Ra
     const file = path.relative(root, name).replaceAll("\\", "/");
     return assertionResults
       .filter(({ status }) => status === "passed" || status === "failed")
-      .map(({ status, fullName, duration }) => ({
+      .map(({ status, ancestorTitles, title, duration }) => ({
         file,
-        name: fullName,
+        name: [...ancestorTitles, title].join(" > "),
         isPassed: status === "passed",
         wallS: (duration ?? 0) / 1000,
       }));

@@ -50,7 +50,8 @@ const simplifier: readonly State[] = [
       await press("Without static hazards")(page);
       await press("Show map")(page);
       // The sum's, the product of sums' and the map's.
-      await expect.poll(() => page.getByText("smallest without hazards (proved)").count()).toBe(3);
+      const proved = page.getByText("smallest without hazards (proved)");
+      await expect.poll(() => proved.count(), { timeout: 60_000 }).toBe(3);
       await page.getByRole("grid").first().waitFor();
     },
   },

@@ -3,7 +3,12 @@
 import { expect, test } from "vitest";
 import { type Alone, type ProjectRun, racedMax, racedTests } from "#scripts/second-tries.ts";
 
-const failure = (file: string, name = "is drawn (once)") => ({ file, name, isPassed: false, wallS: 1 });
+const failure = (file: string, name = "the drawer > is drawn (once)") => ({
+  file,
+  name,
+  isPassed: false,
+  wallS: 1,
+});
 
 function run(tests: readonly ReturnType<typeof failure>[], failed = tests.length): ProjectRun {
   const passed = { ...failure("tests/shell/theme.test.ts", "is dark"), isPassed: true };
@@ -18,7 +23,7 @@ async function tried(runs: readonly ProjectRun[], passes = true) {
 
 test("a test that passes alone raced, one that fails again did not", async () => {
   const file = "tests/shell/drawer.test.ts";
-  const alone = [{ file, project: "browser-shell", pattern: "^is drawn \\(once\\)$" }];
+  const alone = [{ file, project: "browser-shell", pattern: "^the drawer > is drawn \\(once\\)$" }];
   expect(await tried([run([failure(file)])])).toEqual({ alone, raced: [file] });
   expect(await tried([run([failure(file)])], false)).toEqual({ alone, raced: [] });
 });

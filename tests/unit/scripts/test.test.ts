@@ -34,7 +34,14 @@ const report = (passed: number, failed: number) => ({
   testResults: [
     {
       name: checkout.file("tests/logic/slow.test.ts"),
-      assertionResults: [{ status: "passed", fullName: "all functions of five variables", duration: 12_000 }],
+      assertionResults: [
+        {
+          status: "passed",
+          ancestorTitles: ["the search"],
+          title: "all functions of five variables",
+          duration: 12_000,
+        },
+      ],
     },
   ],
 });
@@ -66,7 +73,9 @@ describe.skipIf(process.platform === "win32")("npm run test:all", () => {
     const { stdout, status, last } = run();
     expect(last).toBe("8 passed, 0 failed");
     expect(stdout).toMatch(/^CPU seconds: Rust \d+, TypeScript \d+$/m);
-    expect(stdout).toContain("  12.0  tests/logic/slow.test.ts: all functions of five variables");
+    expect(stdout).toContain(
+      "  12.0  tests/logic/slow.test.ts: the search > all functions of five variables",
+    );
     expect(status).toBe(0);
   });
 
