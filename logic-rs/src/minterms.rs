@@ -9,13 +9,14 @@ use std::ops::Range;
 /// Reads numbers separated by any run of commas and spaces, which may also be before the first number and after the
 /// last.
 ///
-/// Repeats count once and leading zeros don't count. The table has `max(1, bit length of the largest)` variables.
-/// Refuses the first problem in reading order: an item that is no number, a number that needs more than `variables_max`
+/// Repeats count once and leading zeros don't count. The table has the given number of variables, or else `max(1, bit
+/// length of the largest)`. Refuses the first problem in reading order: an item that is no number, a number that needs more than `variables_max`
 /// variables, or than [`VARIABLES_MAX`], or one number more than the largest table has rows. Linear in the text.
 /// Nothing is allocated for numbers that are refused.
-pub fn read(text: &str, variables_max: u32) -> Result<RowSet, InputError> {
-    let numbers = numbers(text, rows_max(variables_max))?;
-    Ok(set(arity_of(&numbers), &numbers))
+pub fn read(text: &str, variables: Option<u32>, variables_max: u32) -> Result<RowSet, InputError> {
+    let variables = variables.map(|count| count.min(variables_max));
+    let numbers = numbers(text, rows_max(variables, variables_max))?;
+    Ok(set(arity_of(&numbers, variables), &numbers))
 }
 
 /// Which of two lists is refused, and why.
@@ -32,15 +33,17 @@ pub enum ListError {
 pub fn read_with_dont_cares(
     text: &str,
     dont_cares: &str,
+    variables: Option<u32>,
     variables_max: u32,
 ) -> Result<TruthTable, ListError> {
-    let rows_max = rows_max(variables_max);
+    let variables = variables.map(|count| count.min(variables_max));
+    let rows_max = rows_max(variables, variables_max);
     let required = numbers(text, rows_max).map_err(ListError::MinTerms)?;
     if dont_cares.chars().all(is_space) {
-        return Ok(TruthTable::new(set(arity_of(&required), &required)));
+        return Ok(TruthTable::new(set(arity_of(&required, variables), &required)));
     }
     let free = numbers(dont_cares, rows_max).map_err(ListError::DontCares)?;
-    let arity = arity_of(&required).max(arity_of(&free));
+    let arity = arity_of(&required, variables).max(arity_of(&free, variables));
     let on = set(arity, &required);
     if let Some((_, span)) = free.iter().find(|&&(row, _)| on.contains(row)) {
         let error = InputError::new(ErrorCode::RequiredAndFree, span.clone());
@@ -53,8 +56,8 @@ pub fn read_with_dont_cares(
 type Numbers = Vec<(Row, Range<usize>)>;
 
 /// The number of rows of the largest table that is allowed.
-fn rows_max(variables_max: u32) -> u32 {
-    1 << variables_max.min(VARIABLES_MAX)
+fn rows_max(variables: Option<u32>, variables_max: u32) -> u32 {
+    1 << variables.unwrap_or(VARIABLES_MAX).max(1).min(variables_max).min(VARIABLES_MAX)
 }
 
 /// The numbers of a list in reading order; at least one, at most `rows_max`, each below it.
@@ -78,9 +81,10 @@ fn numbers(text: &str, rows_max: u32) -> Result<Numbers, InputError> {
     Ok(numbers)
 }
 
-fn arity_of(numbers: &Numbers) -> Arity {
+fn arity_of(numbers: &Numbers, variables: Option<u32>) -> Arity {
     let largest = numbers.iter().map(|(Row(row), _)| *row).max().unwrap_or(0);
-    let variables = (u32::BITS - largest.leading_zeros()).max(1);
+    let needed = (u32::BITS - largest.leading_zeros()).max(1);
+    let variables = variables.unwrap_or(0).min(VARIABLES_MAX).max(needed);
     Arity::new(variables).expect("each number was checked against the limit")
 }
 

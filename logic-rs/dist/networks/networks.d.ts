@@ -39,7 +39,7 @@ export interface AnswerValues {
  * `Write` and `MinTerms` say the same in this notation: the typed text has no other meaning. For `Names` the user has
  * to be asked. The others mend a mistake, where the user may have meant something else.
  */
-export type Fix = { kind: "write"; text: string } | { kind: "names"; text: string; names: GivenName[]; product?: string } | { kind: "minTerms"; text: string; dontCares?: string; expression?: string } | { kind: "mend"; text: string } | { kind: "remove"; text: string; removed: string } | { kind: "close"; text: string; added: string };
+export type Fix = { kind: "write"; text: string; dropped?: string } | { kind: "names"; text: string; names: GivenName[]; product?: string } | { kind: "minTerms"; text: string; dontCares?: string; expression?: string; variables?: number; names?: GivenName[] } | { kind: "mend"; text: string } | { kind: "remove"; text: string; removed: string } | { kind: "close"; text: string; added: string };
 
 /**
  * A form or a refusal.
@@ -87,6 +87,20 @@ export interface FormsRequest {
 }
 
 /**
+ * A function that can be read, but may mean something else.
+ */
+export interface AskedFunction {
+    /**
+     * 0 for the primary, `i` for extra `i - 1`.
+     */
+    function: number;
+    /**
+     * What its text may mean.
+     */
+    fix: Fix;
+}
+
+/**
  * A list of min terms that is to be read without computing an answer.
  */
 export interface ReadListRequest {
@@ -99,6 +113,10 @@ export interface ReadListRequest {
      * [`SimplifyRequest::variables_max`](super::simplify::SimplifyRequest::variables_max).
      */
     variablesMax?: number;
+    /**
+     * How many variables the function has, as in [`SimplifyRequest::variables`](super::simplify::SimplifyRequest::variables).
+     */
+    variables?: number;
 }
 
 /**
@@ -259,6 +277,11 @@ export interface SimplifyRequest {
      */
     dontCares?: string;
     /**
+     * How many variables a function has that is given by min terms; left out, as many as the largest number needs. A
+     * number that needs more is refused. An expression has its own variables.
+     */
+    variables?: number;
+    /**
      * The most variables the function may have; left out or more than
      * [`VARIABLES_MAX`], it counts as that many.
      */
@@ -296,12 +319,12 @@ export interface MinimalFormRequest {
 /**
  * A truth table, or why there is none.
  */
-export type TableOutcome = { kind: "table"; table: PackedTable } | { kind: "refused"; refusals: FunctionRefusal[] };
+export type TableOutcome = { kind: "table"; table: PackedTable; asked?: AskedFunction[] } | { kind: "refused"; refusals: FunctionRefusal[] };
 
 /**
  * An answer or a refusal.
  */
-export type SimplifyOutcome = { kind: "answer"; answer: SimplifyAnswer; values: AnswerValues } | { kind: "refused"; error: LogicError; field: SimplifyField };
+export type SimplifyOutcome = { kind: "answer"; answer: SimplifyAnswer; values: AnswerValues; fix?: Fix } | { kind: "refused"; error: LogicError; field: SimplifyField; fix?: Fix; undecided?: Undecided };
 
 /**
  * An expression that is to be read without computing an answer.
@@ -321,6 +344,10 @@ export interface ReadRequest {
      * other names get no variable that one of them uses.
      */
     beside?: string[];
+    /**
+     * The least variables of a list of rows that names none, where the tool fixes their number.
+     */
+    listVariables?: number;
 }
 
 /**
@@ -341,7 +368,7 @@ export type ReadListOutcome = { kind: "minTerms"; vars: string[]; count: number 
 /**
  * How an expression is understood.
  */
-export type ReadOutcome = { kind: "expression"; vars: string[]; nodes?: ReadNode[] } | { kind: "refused"; error: LogicError; fix?: Fix };
+export type ReadOutcome = { kind: "expression"; vars: string[]; nodes?: ReadNode[]; fix?: Fix } | { kind: "refused"; error: LogicError; fix?: Fix; undecided?: Undecided };
 
 /**
  * How an input is to be read. The caller decides which mode applies (specification, section 4).
@@ -662,7 +689,16 @@ export interface FunctionRefusal {
      * A correction of the text; left out where none can be read in full.
      */
     fix?: Fix;
+    /**
+     * Why there is no correction, where that is known.
+     */
+    undecided?: Undecided;
 }
+
+/**
+ * Why a text has no correction although each of its signs is known.
+ */
+export type Undecided = { kind: "order"; first: string; second: string } | { kind: "notAlone"; operator: string } | { kind: "equation" } | { kind: "comparison" } | { kind: "rowTooLarge"; number: number; variables: number };
 
 /**
  * Why an input was refused. On the wire each code is its name in snake_case.

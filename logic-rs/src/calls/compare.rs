@@ -58,7 +58,7 @@ pub struct Difference {
 /// Takes log(columns) passes over the columns for the groups and, for each pair, at most two over both.
 pub fn compare(request: &TableRequest) -> Result<CompareOutcome, RequestError> {
     Ok(match table(request)? {
-        TableOutcome::Table { table } => {
+        TableOutcome::Table { table, .. } => {
             let comparison = comparison(&table);
             CompareOutcome::Comparison { table, comparison }
         }

@@ -48,6 +48,7 @@ impl LinesRequest {
             input: line.to_owned(),
             mode: InputMode::Boolean,
             dont_cares: None,
+            variables: None,
             variables_max: self.variables_max,
             primes_max: self.primes_max,
             work_max: self.work_max,

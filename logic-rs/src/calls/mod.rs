@@ -33,7 +33,7 @@ pub mod targets;
 use serde::Deserialize;
 use tsify::Tsify;
 
-pub use crate::expr::{Fix, GivenName};
+pub use crate::expr::{Fix, GivenName, Undecided};
 pub use crate::notation::FormKind;
 
 /// How an input is to be read. The caller decides which mode applies (specification, section 4).

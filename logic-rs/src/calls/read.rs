@@ -1,8 +1,8 @@
 //! Reads an expression without computing an answer, to show while the user is typing how the text is understood.
 
-use super::Fix;
+use super::{Fix, Undecided};
 use crate::error::LogicError;
-use crate::expr::{self, BinaryOperator, Expr, Node, Variable};
+use crate::expr::{self, BinaryOperator, Context, Expr, Meaning, Node, Variable};
 use crate::limits::{READ_NODES_MAX, VARIABLES_MAX};
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
@@ -23,6 +23,10 @@ pub struct ReadRequest {
     #[tsify(optional)]
     #[serde(default)]
     pub beside: Vec<String>,
+    /// The least variables of a list of rows that names none, where the tool fixes their number.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub list_variables: u32,
 }
 
 /// How an expression is understood.
@@ -38,6 +42,11 @@ pub enum ReadOutcome {
         #[tsify(optional)]
         #[serde(skip_serializing_if = "Option::is_none")]
         nodes: Option<Vec<ReadNode>>,
+        /// What else the text may mean, to be asked about before it is answered: names or words that were read as
+        /// products of letters.
+        #[tsify(optional)]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        fix: Option<Fix>,
     },
     /// The text cannot be read or is too big.
     Refused {
@@ -47,6 +56,10 @@ pub enum ReadOutcome {
         #[tsify(optional)]
         #[serde(skip_serializing_if = "Option::is_none")]
         fix: Option<Fix>,
+        /// Why there is no correction, where that is known.
+        #[tsify(optional)]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        undecided: Option<Undecided>,
     },
 }
 
@@ -102,23 +115,21 @@ pub enum ReadNode {
 pub fn read(request: &ReadRequest) -> ReadOutcome {
     let input = &request.input;
     let variables_max = request.variables_max.unwrap_or(VARIABLES_MAX);
+    let beside: Vec<&str> = request.beside.iter().map(String::as_str).collect();
+    let context = Context { variables_max, beside: &beside, list_variables: request.list_variables };
+    let (fix, undecided) = Meaning::split(expr::meaning(input, &context));
     match expr::parse_within(input, variables_max) {
-        Ok(expression) => of_expression(&expression, input),
-        Err(error) => {
-            let beside: Vec<&str> = request.beside.iter().map(String::as_str).collect();
-            ReadOutcome::Refused {
-                error: error.in_utf16(input),
-                fix: expr::fix_beside(input, variables_max, &beside),
-            }
-        }
+        Ok(expression) => of_expression(&expression, input, fix),
+        Err(error) => ReadOutcome::Refused { error: error.in_utf16(input), fix, undecided },
     }
 }
 
-fn of_expression(expression: &Expr, text: &str) -> ReadOutcome {
+fn of_expression(expression: &Expr, text: &str, fix: Option<Fix>) -> ReadOutcome {
     let shown = expression.nodes().len() <= READ_NODES_MAX as usize;
     ReadOutcome::Expression {
         vars: names(expression.variables()),
         nodes: shown.then(|| read_nodes(expression, text)),
+        fix,
     }
 }
 

@@ -20,6 +20,10 @@ pub struct ReadListRequest {
     #[tsify(optional)]
     #[serde(default)]
     pub variables_max: Option<u32>,
+    /// How many variables the function has, as in [`SimplifyRequest::variables`](super::simplify::SimplifyRequest::variables).
+    #[tsify(optional)]
+    #[serde(default)]
+    pub variables: Option<u32>,
 }
 
 /// How a list of min terms is understood.
@@ -51,7 +55,7 @@ pub enum ReadListOutcome {
 pub fn read_list(request: &ReadListRequest) -> ReadListOutcome {
     let input = &request.input;
     let variables_max = request.variables_max.unwrap_or(VARIABLES_MAX);
-    match minterms::read(input, variables_max) {
+    match minterms::read(input, request.variables, variables_max) {
         Ok(rows) => {
             let vars = names(&minterms::variables(rows.arity()));
             ReadListOutcome::MinTerms { vars, count: rows.count() }

@@ -3,9 +3,9 @@
 use super::forms::{EqualMinima, packed_others, side};
 use super::own_terms::own_terms;
 use super::packed::{packed_cubes, packed_rows};
-use super::{FormKind, InputMode};
+use super::{Fix, FormKind, InputMode, Undecided};
 use crate::error::{ErrorCode, InputError, LogicError};
-use crate::expr::{self, Expr, Variable, is_space};
+use crate::expr::{self, Context, Expr, Meaning, Variable, is_space};
 use crate::limits::{LIST_NUMBERS_MAX, PRIMES_LISTED_MAX, SOP_PRODUCTS_MAX, VARIABLES_MAX};
 use crate::minterms::{self, ListError};
 use crate::notation::{Notation, numbers};
@@ -30,6 +30,11 @@ pub struct SimplifyRequest {
     #[tsify(optional)]
     #[serde(default)]
     pub dont_cares: Option<String>,
+    /// How many variables a function has that is given by min terms; left out, as many as the largest number needs. A
+    /// number that needs more is refused. An expression has its own variables.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub variables: Option<u32>,
     /// The most variables the function may have; left out or more than
     /// [`VARIABLES_MAX`], it counts as that many.
     #[tsify(optional)]
@@ -60,6 +65,11 @@ pub enum SimplifyOutcome {
         answer: SimplifyAnswer,
         /// The same result as cubes and rows, for callers that would otherwise parse the texts.
         values: AnswerValues,
+        /// What else the text may mean, to be asked about before the answer is shown: names or words that were read as
+        /// products of letters.
+        #[tsify(optional)]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        fix: Option<Fix>,
     },
     /// The input cannot be read or is too big.
     Refused {
@@ -67,6 +77,14 @@ pub enum SimplifyOutcome {
         error: LogicError,
         /// The text it is in.
         field: SimplifyField,
+        /// A correction of the text; left out where none can be read in full.
+        #[tsify(optional)]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        fix: Option<Fix>,
+        /// Why there is no correction, where that is known.
+        #[tsify(optional)]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        undecided: Option<Undecided>,
     },
 }
 
@@ -171,8 +189,26 @@ pub(super) fn simplify_seen(
     request: &SimplifyRequest,
     see: &mut See<'_, SimplifyOutcome>,
 ) -> SimplifyOutcome {
-    minimize_seen(request, FormKind::Sop, Function::answer, see)
-        .unwrap_or_else(|(field, error)| SimplifyOutcome::Refused { error, field })
+    minimize_seen(request, FormKind::Sop, Function::answer, see).unwrap_or_else(|(field, error)| {
+        let (fix, undecided) = meaning(request, field);
+        SimplifyOutcome::Refused { error, field, fix, undecided }
+    })
+}
+
+/// What the text of a field may mean.
+fn meaning(request: &SimplifyRequest, field: SimplifyField) -> (Option<Fix>, Option<Undecided>) {
+    let variables_max = request.variables_max.unwrap_or(VARIABLES_MAX);
+    match (field, request.mode) {
+        (SimplifyField::Input, InputMode::Boolean) => {
+            let context = Context { variables_max, ..Context::default() };
+            Meaning::split(expr::meaning(&request.input, &context))
+        }
+        (SimplifyField::Input, InputMode::Mint) => (expr::fix_list(&request.input, variables_max), None),
+        (SimplifyField::DontCares, _) => {
+            let text = request.dont_cares.as_deref().unwrap_or_default();
+            (expr::fix_list(text, variables_max), None)
+        }
+    }
 }
 
 /// Gets the best minimum so far, and a function that writes a minimum as an outcome.
@@ -201,6 +237,8 @@ pub(super) struct Function {
     pub(super) variables: Vec<Variable>,
     /// The expression that was read; `None` for min terms.
     pub(super) expression: Option<Expr>,
+    /// What else the text may mean.
+    fix: Option<Fix>,
 }
 
 /// The text that is refused, and its error.
@@ -238,15 +276,17 @@ fn read_texts(request: &SimplifyRequest, dont_cares: &str) -> Result<Function, (
                 table: TruthTable::new(expression.truth_table()),
                 variables: expression.variables().to_vec(),
                 expression: Some(expression),
+                fix: meaning(request, SimplifyField::Input).0,
             }
         }
         InputMode::Mint => {
-            let table = minterms::read_with_dont_cares(&request.input, dont_cares, variables_max);
+            let table =
+                minterms::read_with_dont_cares(&request.input, dont_cares, request.variables, variables_max);
             let table = table.map_err(|error| match error {
                 ListError::MinTerms(error) => (SimplifyField::Input, error),
                 ListError::DontCares(error) => (SimplifyField::DontCares, error),
             })?;
-            Function { variables: minterms::variables(table.arity()), table, expression: None }
+            Function { variables: minterms::variables(table.arity()), table, expression: None, fix: None }
         }
     })
 }
@@ -294,7 +334,7 @@ impl Function {
             prime_count: minimum.primes.len() as u32,
         };
         let values = self.values(minimum, &listed);
-        SimplifyOutcome::Answer { answer, values }
+        SimplifyOutcome::Answer { answer, values, fix: self.fix.clone() }
     }
 
     /// The same answer as cubes and rows.
@@ -358,11 +398,11 @@ mod tests {
 
     #[test]
     fn lists_are_cut_at_the_limit_and_say_how_long_they_are() {
-        let on = minterms::read("0 1 2 3 4 5 6", VARIABLES_MAX).expect("a legal list");
+        let on = minterms::read("0 1 2 3 4 5 6", None, VARIABLES_MAX).expect("a legal list");
         let variables = minterms::variables(on.arity());
         let minimum = minimize_within(&TruthTable::new(on.clone()), 3, 0).expect("three primes");
         let notation = Notation::new(on.arity(), &variables);
-        let function = Function { table: TruthTable::new(on), variables, expression: None };
+        let function = Function { table: TruthTable::new(on), variables, expression: None, fix: None };
         let lists = |numbers_max| -> Vec<(String, Vec<u32>, Option<u32>)> {
             let written = function.written(&notation, &listed(&minimum), numbers_max);
             written.into_iter().map(|prime| (prime.res, prime.list, prime.list_length)).collect()

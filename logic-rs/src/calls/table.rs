@@ -1,8 +1,8 @@
 //! Truth tables of several functions over the variables of all of them.
 
-use super::Fix;
+use super::{Fix, Undecided};
 use crate::error::{ErrorCode, InputError, LogicError, RequestError};
-use crate::expr::{self, Expr, Variable};
+use crate::expr::{self, Context, Expr, Meaning, Variable};
 use crate::limits::{EXTRA_EXPRESSIONS_MAX, TABLE_VARIABLES_MAX};
 use crate::rows::Arity;
 use serde::{Deserialize, Serialize};
@@ -34,6 +34,10 @@ pub enum TableOutcome {
     Table {
         /// The result.
         table: PackedTable,
+        /// The functions whose words may be names, to be asked about before the table is shown.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[tsify(optional)]
+        asked: Vec<AskedFunction>,
     },
     /// Some function cannot be read, or all together have too many variables or take too many steps.
     Refused {
@@ -54,6 +58,16 @@ pub struct PackedTable {
     pub columns: Vec<ByteBuf>,
 }
 
+/// A function that can be read, but may mean something else.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct AskedFunction {
+    /// 0 for the primary, `i` for extra `i - 1`.
+    pub function: u32,
+    /// What its text may mean.
+    pub fix: Fix,
+}
+
 /// Why a function of a table cannot be taken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
@@ -66,6 +80,10 @@ pub struct FunctionRefusal {
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fix: Option<Fix>,
+    /// Why there is no correction, where that is known.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub undecided: Option<Undecided>,
 }
 
 /// Reads every function, then evaluates all of them in one pass over the rows; or says which of them to change.
@@ -79,7 +97,7 @@ pub fn table(request: &TableRequest) -> Result<TableOutcome, RequestError> {
         return Err(RequestError("there are too many extra functions"));
     }
     Ok(match read(request) {
-        Ok(functions) => TableOutcome::Table { table: functions.packed() },
+        Ok(functions) => TableOutcome::Table { table: functions.packed(), asked: asked(request) },
         Err(refusals) => TableOutcome::Refused { refusals },
     })
 }
@@ -106,11 +124,10 @@ pub(super) fn read(request: &TableRequest) -> Result<Functions, Vec<FunctionRefu
         };
         match read {
             Ok(expression) => expressions.push(expression),
-            Err(error) => refusals.push(FunctionRefusal {
-                function,
-                error: error.in_utf16(text),
-                fix: expr::fix_beside(text, variables_max, &others(request, function)),
-            }),
+            Err(error) => {
+                let (fix, undecided) = Meaning::split(meaning(request, function, text));
+                refusals.push(FunctionRefusal { function, error: error.in_utf16(text), fix, undecided });
+            }
         }
     }
     let mut variables = union.variables;
@@ -119,6 +136,23 @@ pub(super) fn read(request: &TableRequest) -> Result<Functions, Vec<FunctionRefu
         refusals.extend(too_complex(request, &expressions, variables.len()));
     }
     if refusals.is_empty() { Ok(Functions { expressions, variables }) } else { Err(refusals) }
+}
+
+/// The functions that may mean something else.
+fn asked(request: &TableRequest) -> Vec<AskedFunction> {
+    let texts = (0..).zip(std::iter::once(&request.primary).chain(&request.extras));
+    let asked = texts.filter_map(|(function, text)| match meaning(request, function, text)? {
+        Meaning::Fix(fix) => Some(AskedFunction { function, fix }),
+        Meaning::Undecided(_) => None,
+    });
+    asked.collect()
+}
+
+/// What the text of a function may mean beside the others.
+fn meaning(request: &TableRequest, function: u32, text: &str) -> Option<Meaning> {
+    let beside = others(request, function);
+    let variables_max = request.variables_max.min(TABLE_VARIABLES_MAX);
+    expr::meaning(text, &Context { variables_max, beside: &beside, ..Context::default() })
 }
 
 /// The texts of the other functions.
@@ -137,7 +171,7 @@ fn too_complex(request: &TableRequest, expressions: &[Expr], variables: usize) -
     functions.find_map(|((function, text), expression)| {
         steps += expression.nodes().len() as u64 * words;
         let error = || InputError::new(ErrorCode::TooComplex, 0..text.len()).in_utf16(text);
-        (steps > steps_max).then(|| FunctionRefusal { function, error: error(), fix: None })
+        (steps > steps_max).then(|| FunctionRefusal { function, error: error(), fix: None, undecided: None })
     })
 }
 

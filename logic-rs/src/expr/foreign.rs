@@ -4,6 +4,7 @@
 //! more than one meaning, has no pieces.
 
 use super::BinaryOperator;
+use super::fix::Undecided;
 use super::lexer::is_space;
 use super::signs::{code_of, complements_of_quote, is_combining_bar, letter_under_bar};
 use super::words::{Vees, Word, bounds};
@@ -12,6 +13,9 @@ use crate::limits::EXPRESSION_CHARS_MAX;
 
 /// The combining overline, which joins the overline next to it; a macron does not.
 const OVERLINE: char = '\u{305}';
+
+/// How a text in plain characters writes `==`.
+pub(super) const EQUAL: char = '⩵';
 
 /// The meaning of a piece of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,8 +34,13 @@ pub(super) enum Piece {
     Complement(BinaryOperator),
     /// `→`
     Implies,
-    /// `↔`
-    Equals,
+    /// `↔`, or its complement `≠`.
+    Equals {
+        is_complement: bool,
+    },
+    /// IF, before a condition that ends at [`Piece::Then`].
+    If,
+    Then,
     /// An opening bracket; the character is the bracket that closes it.
     Open(char),
     Close(char),
@@ -42,27 +51,67 @@ pub(super) struct Pieces {
     pub(super) pieces: Vec<Piece>,
     /// Whether one of them belongs to another notation.
     pub(super) foreign: bool,
+    /// Whether an operator is written before its operands: `AND(A,B)`. The brackets are not all the user's.
+    pub(super) has_calls: bool,
 }
 
-/// Linear in the text.
-pub(super) fn pieces(text: &str) -> Option<Pieces> {
-    let found = Pieces { pieces: Vec::new(), foreign: false };
+/// The pieces; without them, what is undecided, if that is known. Linear in the text.
+pub(super) fn pieces(text: &str) -> Result<Pieces, Option<Undecided>> {
+    let found = Pieces { pieces: Vec::new(), foreign: false, has_calls: false };
     let mut reader = Reader {
         text,
         vees: Vees::of(text),
         next: 0,
-        groups: vec![(false, false)],
+        groups: vec![Group::default()],
         overline_end: None,
         found,
+        undecided: None,
     };
     while let Some(c) = reader.peek() {
-        reader.piece(c)?;
+        let read = reader.piece(c);
         // Each piece becomes at least one character of the expression, which would then be too long to be read.
-        if reader.found.pieces.len() > EXPRESSION_CHARS_MAX as usize {
-            return None;
+        if read.is_none() || reader.found.pieces.len() > EXPRESSION_CHARS_MAX as usize {
+            return Err(reader.undecided);
         }
     }
-    Some(reader.found)
+    Ok(reader.found)
+}
+
+/// The places of an operator in the orders of different languages.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Rank {
+    /// `&&`: in C it binds less than `|` and `^`.
+    LogicalAnd,
+    /// `|` and `^`
+    Bitwise,
+    /// `$` is XOR in ABEL, as strong as OR there; in CUPL it is weaker.
+    Dollar,
+    Or,
+    /// `==` and `!=`: in C they bind more than all below, in mathematics less.
+    Comparison,
+    Other,
+}
+
+impl Rank {
+    /// Whether two operators of one group are applied in different orders by different languages.
+    fn conflicts(self, other: Self) -> bool {
+        (match self {
+            Self::LogicalAnd => other == Self::Bitwise,
+            Self::Bitwise => other == Self::LogicalAnd,
+            Self::Dollar => other == Self::Or,
+            Self::Or => other == Self::Dollar,
+            _ => false,
+        }) || (self == Self::Comparison) != (other == Self::Comparison)
+    }
+}
+
+/// An open bracket, or the whole text.
+#[derive(Default)]
+struct Group {
+    /// The first operator of each rank.
+    operators: Vec<(Rank, String)>,
+    /// In the brackets of `AND(A,B)`: the operator that a comma stands for, and the bracket that closes them.
+    call: Option<(Piece, char)>,
 }
 
 struct Reader<'text> {
@@ -70,12 +119,12 @@ struct Reader<'text> {
     vees: Vees,
     /// The first byte not yet read.
     next: usize,
-    /// For each open bracket, and for the whole text: whether there is `&&`, and whether there is a sign that binds
-    /// tighter than `&&` in C and looser than AND in this notation. `A && B | C` is A.(B+C) in C.
-    groups: Vec<(bool, bool)>,
+    /// The whole text, and each open bracket.
+    groups: Vec<Group>,
     /// The end of the last name or constant with an overline.
     overline_end: Option<usize>,
     found: Pieces,
+    undecided: Option<Undecided>,
 }
 
 impl Reader<'_> {
@@ -90,11 +139,24 @@ impl Reader<'_> {
             '\'' => self.push(Piece::Not),
             '.' => self.push(Piece::Binary(BinaryOperator::And)),
             '^' => {
-                self.of_c(false, true)?;
+                self.ranked(Rank::Bitwise, "^")?;
                 self.push(Piece::Binary(BinaryOperator::Xor));
             }
-            '+' => self.push(Piece::Binary(BinaryOperator::Or)),
+            '+' => {
+                self.ranked(Rank::Or, "+")?;
+                self.push(Piece::Binary(BinaryOperator::Or));
+            }
             '(' => self.push(Piece::Open(')')),
+            ',' | ';' if self.call().is_some() => {
+                let (operator, close) = self.call()?;
+                self.push(Piece::Close(')'));
+                self.push(operator.clone());
+                self.open_argument(operator, close);
+            }
+            ')' | ']' if self.call().is_some_and(|(_, close)| close == c) => {
+                self.push(Piece::Close(')'));
+                self.push(Piece::Close(')'));
+            }
             ')' => self.push(Piece::Close(c)),
             _ => {
                 self.found.foreign = true;
@@ -107,14 +169,34 @@ impl Reader<'_> {
     /// Reads the piece that starts with `c`, which was read already and has no meaning in this notation.
     fn foreign(&mut self, c: char) -> Option<()> {
         if let Some(operator) = complemented(c) {
+            self.ranked(Rank::Other, c.to_string().as_str())?;
             self.push(Piece::Complement(operator));
             return Some(());
+        }
+        match c {
+            '$' => {
+                self.ranked(Rank::Dollar, "$")?;
+                self.push(Piece::Binary(BinaryOperator::Xor));
+                return Some(());
+            }
+            EQUAL | '≠' => {
+                self.ranked(Rank::Comparison, if c == EQUAL { "==" } else { "!=" })?;
+                self.push(Piece::Equals { is_complement: c != EQUAL });
+                return Some(());
+            }
+            _ => {}
         }
         match code_of(c) {
             ErrorCode::NotBeforeOperand if c == '/' && !self.may_be_slash() => return None,
             ErrorCode::NotBeforeOperand => self.push(Piece::Before),
-            ErrorCode::ImplicationSign => self.push(Piece::Implies),
-            ErrorCode::EquivalenceSign => self.push(Piece::Equals),
+            ErrorCode::ImplicationSign => {
+                self.ranked(Rank::Other, "→")?;
+                self.push(Piece::Implies);
+            }
+            ErrorCode::EquivalenceSign => {
+                self.ranked(Rank::Other, "↔")?;
+                self.push(Piece::Equals { is_complement: false });
+            }
             ErrorCode::AndSign => self.sign(c, BinaryOperator::And)?,
             ErrorCode::OrSign => self.sign(c, BinaryOperator::Or)?,
             ErrorCode::XorSign => self.sign(c, BinaryOperator::Xor)?,
@@ -142,25 +224,58 @@ impl Reader<'_> {
         if is_doubled {
             self.next += c.len_utf8();
         }
-        self.of_c(is_doubled && c == '&', !is_doubled && c == '|')?;
+        let rank = match (c, is_doubled) {
+            ('&', true) => Rank::LogicalAnd,
+            ('|', false) => Rank::Bitwise,
+            _ if operator == BinaryOperator::Or => Rank::Or,
+            _ => Rank::Other,
+        };
+        let sign = if is_doubled { format!("{c}{c}") } else { c.to_string() };
+        self.ranked(rank, &sign)?;
+        if c == '|' {
+            self.ranked(Rank::Or, &sign)?;
+        }
         self.push(Piece::Binary(operator));
         Some(())
     }
 
-    /// Notes a sign; `None` where C and this notation would apply the signs of the group in different orders.
-    fn of_c(&mut self, is_and: bool, is_tighter: bool) -> Option<()> {
-        let group = self.groups.last_mut()?;
-        *group = (group.0 || is_and, group.1 || is_tighter);
-        (*group != (true, true)).then_some(())
+    /// Notes an operator; `None` where languages apply it and one before it in the group in different orders.
+    fn ranked(&mut self, rank: Rank, sign: &str) -> Option<()> {
+        let operators = &mut self.groups.last_mut()?.operators;
+        if let Some((_, first)) = operators.iter().find(|(other, _)| other.conflicts(rank)) {
+            self.undecided = Some(Undecided::Order { first: first.clone(), second: sign.to_owned() });
+            return None;
+        }
+        if operators.iter().all(|&(other, _)| other != rank) {
+            operators.push((rank, sign.to_owned()));
+        }
+        Some(())
+    }
+
+    /// In the brackets of `AND(A,B)`: the operator and the closing bracket.
+    fn call(&self) -> Option<(Piece, char)> {
+        self.groups.last()?.call.clone()
+    }
+
+    /// Begins an operand in the brackets of `AND(A,B)`, which gets brackets of its own.
+    fn open_argument(&mut self, operator: Piece, close: char) {
+        self.push(Piece::Open(')'));
+        if let Some(group) = self.groups.last_mut() {
+            group.call = Some((operator, close));
+        }
+    }
+
+    /// Whether the last piece ends an operand.
+    fn follows_operand(&self) -> bool {
+        matches!(
+            self.found.pieces.last(),
+            Some(Piece::Variable(..) | Piece::Constant(_) | Piece::Not | Piece::Close(_))
+        )
     }
 
     /// Whether a `/` that was just read is NOT: after an operand it may divide, and two of them begin a comment.
     fn may_be_slash(&mut self) -> bool {
-        let follows_operand = matches!(
-            self.found.pieces.last(),
-            Some(Piece::Variable(..) | Piece::Constant(_) | Piece::Not | Piece::Close(_))
-        );
-        !follows_operand && self.peek() != Some('/')
+        !self.follows_operand() && self.peek() != Some('/')
     }
 
     /// Reads a variable, or the word that the letter begins.
@@ -174,29 +289,67 @@ impl Reader<'_> {
         }
         let length = self.text[start..].find(|c: char| !c.is_ascii_alphabetic());
         let end = length.map_or(self.text.len(), |length| start + length);
-        let Some(word) = self.vees.word(&self.text[start..end]) else {
+        let Some(word) = self.vees.any_word(&self.text[start..end]) else {
             self.next += letter.len_utf8();
             return self.variable(start, letter, 0);
         };
         let after = self.text[end..].chars().next();
         // Next to any other character the letters may also be meant as a product.
-        let begins = bounds(before) || before.is_some_and(is_sign);
+        let begins = bounds(before)
+            || before.is_some_and(is_sign)
+            || matches!(before, Some(',' | ';')) && self.call().is_some();
         let ends = bounds(after)
             || after.is_some_and(|c| match word {
                 Word::Constant(_) => c == '\'' || is_sign(c),
-                _ => is_before(c),
+                _ => is_before(c) || matches!(c, '(' | '['),
             });
         if !begins || !ends {
             return None;
         }
+        let sign = &self.text[start..end];
         self.next = end;
         self.found.foreign = true;
-        self.push(match word {
+        let piece = match word {
             Word::Not => Piece::NotWord,
             Word::Binary(operator) => Piece::Binary(operator),
             Word::Complement(operator) => Piece::Complement(operator),
+            Word::Implies => Piece::Implies,
+            Word::Equals { is_complement } => Piece::Equals { is_complement },
+            Word::If => Piece::If,
+            Word::Then => Piece::Then,
             Word::Constant(value) => Piece::Constant(if value { '1' } else { '0' }),
-        });
+        };
+        match word {
+            Word::Not | Word::Constant(_) => self.push(piece),
+            Word::If | Word::Then => {
+                self.ranked(Rank::Other, sign)?;
+                self.push(piece);
+            }
+            _ if !self.follows_operand() && matches!(after, Some('(' | '[')) => self.open_call(piece)?,
+            _ => {
+                let is_or = word == Word::Binary(BinaryOperator::Or);
+                self.ranked(if is_or { Rank::Or } else { Rank::Other }, sign)?;
+                self.push(piece);
+            }
+        }
+        Some(())
+    }
+
+    /// Reads the opening bracket after an operator that is written before its operands.
+    fn open_call(&mut self, operator: Piece) -> Option<()> {
+        let close = if self.peek()? == '(' { ')' } else { ']' };
+        self.next += 1;
+        self.found.has_calls = true;
+        let operator = match operator {
+            // NAND, NOR and XNOR of several operands complement the operator of all.
+            Piece::Complement(operator) => {
+                self.push(Piece::Before);
+                Piece::Binary(operator)
+            }
+            operator => operator,
+        };
+        self.push(Piece::Open(')'));
+        self.open_argument(operator, close);
         Some(())
     }
 
@@ -249,7 +402,7 @@ impl Reader<'_> {
 
     fn push(&mut self, piece: Piece) {
         match piece {
-            Piece::Open(_) => self.groups.push((false, false)),
+            Piece::Open(_) => self.groups.push(Group::default()),
             Piece::Close(_) if self.groups.len() > 1 => drop(self.groups.pop()),
             _ => {}
         }
@@ -282,6 +435,7 @@ fn is_sign(c: char) -> bool {
 /// Whether the character is an operator of another notation.
 pub(super) fn is_operator(c: char) -> bool {
     complemented(c).is_some()
+        || matches!(c, '$' | '≠' | EQUAL)
         || matches!(
             code_of(c),
             ErrorCode::NotBeforeOperand

@@ -34,6 +34,9 @@ pub(super) fn command(name: &str) -> Option<Command> {
         }
         "leftrightarrow" | "Leftrightarrow" | "iff" | "equiv" | "longleftrightarrow"
         | "Longleftrightarrow" => Command::Text("↔"),
+        "neq" | "ne" => Command::Text("≠"),
+        "cap" => Command::Text("∧"),
+        "cup" => Command::Text("∨"),
         "sum" | "Sigma" => Command::Text("Σ"),
         "prod" | "Pi" => Command::Text("Π"),
         "prime" => Command::Text("'"),

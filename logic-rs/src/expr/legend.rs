@@ -63,7 +63,7 @@ fn names(text: &str, from: usize) -> Result<Names, InputError> {
 
 fn is_name(text: &str) -> bool {
     let is_part =
-        |c: char| c.is_alphabetic() || c.is_ascii_digit() || matches!(c, '_' | '-' | '[' | ']' | ' ');
+        |c: char| c.is_alphabetic() || c.is_ascii_digit() || matches!(c, '_' | '-' | '[' | ']' | ' ' | '.');
     !text.is_empty() && text.chars().all(is_part) && text.chars().count() <= NAME_CHARS_MAX as usize
 }
 

@@ -8,6 +8,7 @@ mod eval;
 mod fix;
 mod foreign;
 mod latex;
+mod lead;
 mod legend;
 mod lexer;
 mod names;
@@ -26,7 +27,7 @@ use tsify::Tsify;
 
 pub(crate) use eval::truth_tables;
 pub(crate) use fix::fix_list;
-pub use fix::{Fix, GivenName, fix, fix_beside, fix_within};
+pub use fix::{Context, Fix, GivenName, Meaning, Undecided, fix, meaning};
 #[cfg(feature = "premium")]
 pub(crate) use legend::without_names;
 pub(crate) use lexer::{is_space, spaces};

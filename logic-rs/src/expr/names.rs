@@ -1,14 +1,15 @@
 //! Finds the words of a text that look like names (`!RD & !CS`), and writes a variable for each of them.
 //!
 //! A name has two letters side by side, `_` or an index in brackets. Letters side by side are a product in this
-//! notation; where one of these words is next to an operator of another notation, all of them may be names.
+//! notation; where one of these words is next to an operator of another notation, all of them may be names, unless a
+//! letter of one stands alone elsewhere. A word such as `Cin` or, among capitals, `enable` looks like a name anywhere.
 
 use super::Variable;
 use super::foreign::is_operator;
 use super::legend::Names;
 use super::lexer::is_space;
 use super::signs::{complements_of_quote, is_combining_bar, letter_under_bar};
-use super::words::{Vees, Word};
+use super::words::{Vees, Word as Operator};
 use crate::limits::{NAME_CHARS_MAX, TABLE_VARIABLES_MAX};
 use std::ops::Range;
 
@@ -31,55 +32,99 @@ impl Letters {
 }
 
 /// A text and its words that look like names.
-#[derive(Default)]
 pub(super) struct Words {
     /// The text with its indices written as digits; a `_` that begins no index stays.
     pub(super) text: String,
-    /// Whether a name is next to an operator of another notation, or has `_` or an index in brackets.
-    pub(super) noticed: bool,
     /// Whether an index was rewritten.
     pub(super) is_rewritten: bool,
-    /// Whether each word can be read as letters.
+    /// Whether each name can be read as letters.
     pub(super) are_letters: bool,
     /// The letters of the variables that are no part of a name.
     letters: Letters,
     /// The distinct names, in order of appearance. Where there are too many, the list has one more than a function may
     /// have variables.
     names: Vec<String>,
-    /// For each occurrence of a name, its span in `text` and its index in `names`.
-    spans: Vec<(Range<usize>, usize)>,
+    /// For each occurrence of a name, its span in `text`, its index in `names`, and whether letters side by side would
+    /// be asked about again.
+    spans: Vec<Occurrence>,
+}
+
+struct Occurrence {
+    span: Range<usize>,
+    name: usize,
+    is_doubtful: bool,
+}
+
+/// What the letters of a word say, wherever it stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// A single variable, or variables with numbers: `A`, `x1`, `S1S0`.
+    Variables,
+    /// Letters side by side: a product in this notation.
+    Product,
+    /// Three small letters or more: a word rather than a product, among capitals or beside another notation.
+    Small,
+    /// A capital and two small letters after it, as in `Cin`: a name rather than a product.
+    Mixed,
+    /// A sign in it that a product cannot have: `wr_en`, `data[3]`, `user.name`.
+    Name,
+}
+
+/// A word of the text.
+struct Word {
+    /// Its span in the text with rewritten indices.
+    span: Range<usize>,
+    written: String,
+    kind: Kind,
+    /// Whether it is beside another operand with nothing but spaces between.
+    is_beside: bool,
 }
 
 /// The last token, by which the reader knows what the next token is next to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Last {
-    /// A name, with any complements and closing brackets after it.
+    /// A word that may be a name, with any complements and closing brackets after it.
     Name,
     /// An operator of another notation, with any opening brackets after it.
     Operator,
     Other,
 }
 
-/// Linear in the text.
-pub(super) fn words(text: &str) -> Words {
+/// The words of a text; with `all`, each of them is a name. Linear in the text.
+pub(super) fn words(text: &str, all: bool) -> Words {
+    let vees = Vees::of(text);
+    let mut runs = text.split(|c: char| !c.is_ascii_alphabetic());
     let mut reader = Reader {
         text,
-        vees: Vees::of(text),
+        vees,
+        is_foreign: text.contains(is_operator) || runs.any(|run| vees.any_word(run).is_some()),
         last: Last::Other,
-        found: Words { are_letters: true, ..Words::default() },
+        is_noticed: all,
+        is_rewritten: false,
+        barred: Letters::default(),
+        written: String::new(),
+        words: Vec::new(),
     };
     let mut at = 0;
     while let Some(c) = text[at..].chars().next() {
         at = if c.is_ascii_alphabetic() { reader.word(at) } else { reader.character(at, c) };
     }
-    reader.found
+    reader.finish()
 }
 
 struct Reader<'text> {
     text: &'text str,
     vees: Vees,
+    /// Whether the text has an operator of another notation.
+    is_foreign: bool,
     last: Last,
-    found: Words,
+    /// Whether a name is next to such an operator, or a word is a name for certain.
+    is_noticed: bool,
+    is_rewritten: bool,
+    /// The letters with a bar over them.
+    barred: Letters,
+    written: String,
+    words: Vec<Word>,
 }
 
 impl Reader<'_> {
@@ -101,14 +146,14 @@ impl Reader<'_> {
             _ => Last::Other,
         };
         if let Some(letter) = letter_under_bar(c) {
-            self.found.letters.add(letter);
+            self.barred.add(letter);
         }
-        self.found.text.push(c);
+        self.written.push(c);
         at + c.len_utf8()
     }
 
     fn operator(&mut self) -> Last {
-        self.found.noticed |= self.last == Last::Name;
+        self.is_noticed |= self.last == Last::Name;
         Last::Operator
     }
 
@@ -121,15 +166,15 @@ impl Reader<'_> {
             end += 1;
         }
         let run = &self.text[start..end];
-        if let Some(word) = self.vees.word(run) {
-            self.found.text.push_str(run);
-            self.last = if matches!(word, Word::Constant(_)) { Last::Other } else { self.operator() };
+        if let Some(word) = self.vees.any_word(run) {
+            self.written.push_str(run);
+            self.last = if matches!(word, Operator::Constant(_)) { Last::Other } else { self.operator() };
             return end;
         }
         let mut word = run.to_owned();
         loop {
             let next = self.byte(end);
-            if next.is_ascii_alphanumeric() || next == b'_' {
+            if next.is_ascii_alphanumeric() || next == b'_' || next == b'.' && self.is_inside(start, end) {
                 word.push(char::from(next));
                 end += 1;
                 continue;
@@ -144,9 +189,24 @@ impl Reader<'_> {
             word.push_str(&self.text[end..close]);
             end = close;
         }
-        let is_name = self.found.add(&word, self.last == Last::Operator);
-        self.last = if is_name { Last::Name } else { Last::Other };
+        self.add(word, start, end);
         end
+    }
+
+    /// Whether the dot at a byte belongs to the word before it, as in `user.name`: the text is in another notation, and
+    /// one of the two sides has three letters or more, some of them small.
+    fn is_inside(&self, start: usize, dot: usize) -> bool {
+        let is_long = |side: &str| {
+            side.len() > 2
+                && side.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'_')
+                && side.contains(|c: char| c.is_ascii_lowercase())
+        };
+        let after = &self.text[dot + 1..];
+        let length = after.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).unwrap_or(after.len());
+        let before = self.text[start..dot].rsplit('.').next().unwrap_or_default();
+        self.is_foreign
+            && after.starts_with(|c: char| c.is_ascii_alphabetic())
+            && (is_long(before) || is_long(&after[..length]))
     }
 
     /// The end of an index such as `[3]`, if there is one at `open`.
@@ -157,13 +217,11 @@ impl Reader<'_> {
         }
         (self.byte(open) == b'[' && at > open + 1 && self.byte(at) == b']').then_some(at + 1)
     }
-}
 
-impl Words {
-    /// Adds a word; returns whether it looks like a name.
-    fn add(&mut self, word: &str, follows_operator: bool) -> bool {
+    /// Adds the word between two bytes of the text.
+    fn add(&mut self, word: String, from: usize, to: usize) {
         let bytes = word.as_bytes();
-        let start = self.text.len();
+        let start = self.written.len();
         let (mut before, mut has_letters, mut is_certain) = (0u8, false, false);
         for (index, &byte) in bytes.iter().enumerate() {
             let is_letter = before.is_ascii_alphabetic();
@@ -173,29 +231,131 @@ impl Words {
                 b'[' | b']' => bytes[1] == b'[',
                 _ => false,
             };
-            is_certain |= matches!(byte, b'_' | b'[') && !is_index;
+            is_certain |= matches!(byte, b'_' | b'[' | b'.') && !is_index;
             if is_index {
                 self.is_rewritten = true;
             } else {
-                self.text.push(char::from(byte));
+                self.written.push(char::from(byte));
             }
             before = byte;
         }
-        self.are_letters &= !is_certain;
-        if !(has_letters || is_certain) || bytes.len() > NAME_CHARS_MAX as usize {
-            word.chars().filter(char::is_ascii_alphabetic).for_each(|letter| self.letters.add(letter));
-            return false;
-        }
-        self.noticed |= follows_operator || is_certain;
-        let known = self.names.iter().position(|name| *name == word);
-        let index = known.unwrap_or(self.names.len().min(TABLE_VARIABLES_MAX as usize));
-        if index == self.names.len() {
-            self.names.push(word.to_owned());
-        }
-        self.spans.push((start..self.text.len(), index));
-        true
+        let kind = match () {
+            _ if bytes.len() > NAME_CHARS_MAX as usize || !(has_letters || is_certain) => Kind::Variables,
+            _ if is_certain => Kind::Name,
+            _ if is_mixed(bytes) => Kind::Mixed,
+            _ if bytes.len() > 2 && bytes.iter().all(u8::is_ascii_lowercase) => Kind::Small,
+            _ => Kind::Product,
+        };
+        self.is_noticed |= kind != Kind::Variables && self.last == Last::Operator || kind == Kind::Name;
+        self.last = if kind == Kind::Variables { Last::Other } else { Last::Name };
+        let (left, right) = (&self.text[..from], &self.text[to..]);
+        let trimmed = (left.trim_end_matches(is_space), right.trim_start_matches(is_space));
+        let is_beside = trimmed.0.len() < left.len()
+            && trimmed.1.len() < right.len()
+            && trimmed.0.ends_with(|c: char| c.is_ascii_alphanumeric() || matches!(c, '\'' | ')'))
+            && trimmed.1.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '(');
+        self.words.push(Word { span: start..self.written.len(), written: word, kind, is_beside });
     }
 
+    /// Decides which words are names.
+    fn finish(mut self) -> Words {
+        self.split_tails();
+        let is_alone = |word: &Word| word.kind == Kind::Variables && word.written.len() == 1;
+        let alone: Vec<&str> =
+            self.words.iter().filter(|word| is_alone(word)).map(|word| word.written.as_str()).collect();
+        let mut is_known = [false; 128];
+        alone.iter().for_each(|letter| is_known[usize::from(letter.as_bytes()[0])] = true);
+        // A letter that stands alone is a variable, so the runs with that letter are products, and so are all others.
+        let are_products = self.words.iter().any(|word| {
+            word.kind == Kind::Product && word.written.bytes().any(|letter| is_known[usize::from(letter)])
+        });
+        let others = |kind| self.words.iter().filter(move |word| word.kind != kind);
+        let among_capitals = others(Kind::Small).next().is_some()
+            && others(Kind::Small).all(|word| {
+                !word.written.contains(|c: char| c.is_ascii_lowercase()) || word.kind == Kind::Mixed
+            });
+        let is_doubtful = |word: &Word| match word.kind {
+            Kind::Mixed => true,
+            Kind::Small => among_capitals || self.is_foreign || word.is_beside,
+            _ => false,
+        };
+        let is_name = |word: &Word| match word.kind {
+            Kind::Variables => false,
+            Kind::Name => true,
+            Kind::Product | Kind::Small if self.is_noticed && !are_products => true,
+            _ => is_doubtful(word),
+        };
+        let mut found = Words {
+            text: self.written,
+            is_rewritten: self.is_rewritten,
+            are_letters: self.words.iter().all(|word| word.kind != Kind::Name),
+            letters: self.barred,
+            names: Vec::new(),
+            spans: Vec::new(),
+        };
+        for word in &self.words {
+            if !is_name(word) {
+                word.written.chars().filter(char::is_ascii_alphabetic).for_each(|c| found.letters.add(c));
+                continue;
+            }
+            let known = found.names.iter().position(|name| *name == word.written);
+            let name = known.unwrap_or(found.names.len().min(TABLE_VARIABLES_MAX as usize));
+            if name == found.names.len() {
+                found.names.push(word.written.clone());
+            }
+            found.spans.push(Occurrence { span: word.span.clone(), name, is_doubtful: is_doubtful(word) });
+        }
+        found
+    }
+
+    /// In `AB+ACin+BCin`, `Cin` is the name, and the capitals before it are variables: two words end with it.
+    fn split_tails(&mut self) {
+        let tail_of = |word: &Word| {
+            let is_plain = word.kind == Kind::Mixed && word.written.bytes().all(|c| c.is_ascii_alphabetic());
+            let capitals = word.written.bytes().take_while(u8::is_ascii_uppercase).count();
+            (is_plain && capitals > 0).then(|| capitals - 1)
+        };
+        let tails: Vec<(usize, String)> = self
+            .words
+            .iter()
+            .filter_map(|word| tail_of(word).map(|at| (at, word.written[at..].to_owned())))
+            .collect();
+        let mut known: Vec<&String> = tails.iter().map(|(_, tail)| tail).collect();
+        known.sort_unstable();
+        let mut words = Vec::new();
+        for mut word in std::mem::take(&mut self.words) {
+            if let Some(at) = tail_of(&word)
+                && at > 0
+                && known.partition_point(|tail| tail.as_str() <= &word.written[at..])
+                    - known.partition_point(|tail| tail.as_str() < &word.written[at..])
+                    > 1
+            {
+                for index in 0..at {
+                    let byte = word.span.start + index;
+                    words.push(Word {
+                        span: byte..byte + 1,
+                        written: word.written[index..=index].to_owned(),
+                        kind: Kind::Variables,
+                        is_beside: false,
+                    });
+                }
+                word.span.start += at;
+                word.written.drain(..at);
+            }
+            words.push(word);
+        }
+        self.words = words;
+    }
+}
+
+/// Whether two small letters follow a capital side by side.
+fn is_mixed(word: &[u8]) -> bool {
+    word.windows(3).any(|three| {
+        three[0].is_ascii_uppercase() && three[1].is_ascii_lowercase() && three[2].is_ascii_lowercase()
+    })
+}
+
+impl Words {
     pub(super) fn has_names(&self) -> bool {
         !self.names.is_empty()
     }
@@ -203,6 +363,28 @@ impl Words {
     /// Whether one of the names is this word.
     pub(super) fn names(&self, word: &str) -> bool {
         self.names.iter().any(|name| name == word)
+    }
+
+    /// The text in which each letter of a name is a variable; dots are between the letters that would be asked about
+    /// again.
+    pub(super) fn as_product(&self) -> String {
+        let mut text = String::new();
+        let mut from = 0;
+        let doubtful = self.spans.iter().filter(|occurrence| occurrence.is_doubtful);
+        for Occurrence { span, .. } in doubtful {
+            text.push_str(&self.text[from..span.start]);
+            let mut before = None;
+            for c in self.text[span.clone()].chars() {
+                if before.is_some() && c.is_ascii_alphabetic() {
+                    text.push('.');
+                }
+                text.push(c);
+                before = Some(c);
+            }
+            from = span.end;
+        }
+        text.push_str(&self.text[from..]);
+        text
     }
 
     /// The text with a variable for each name, and the names with their variables: known names keep their variable, the
@@ -220,9 +402,9 @@ impl Words {
         }
         let mut text = String::new();
         let mut from = 0;
-        for (span, index) in &self.spans {
+        for Occurrence { span, name, .. } in &self.spans {
             text.push_str(&self.text[from..span.start]);
-            text.push_str(&named[*index].0.to_string());
+            text.push_str(&named[*name].0.to_string());
             from = span.end;
         }
         text.push_str(&self.text[from..]);

@@ -34,7 +34,7 @@ pub fn parse_within(text: &str, variables_max: u32) -> Result<Expr, InputError> 
     if let Some((word, span)) = first_word(text) {
         let code = match word {
             Word::Constant(_) => ErrorCode::WordConstant,
-            Word::Not | Word::Binary(_) | Word::Complement(_) => ErrorCode::WordOperator,
+            _ => ErrorCode::WordOperator,
         };
         return Err(InputError::new(code, span));
     }

@@ -2,9 +2,11 @@
 //!
 //! The result may still be in another notation, which `foreign.rs` reads. Without recursion, linear in the text.
 
+use super::foreign::EQUAL;
 use super::latex::{Command, command};
 use super::lexer::is_space;
-use super::words::Vees;
+use super::words::{Vees, is_dotted_word};
+use std::borrow::Cow;
 
 /// A text in plain characters.
 pub(super) struct Plain {
@@ -20,14 +22,16 @@ pub(super) struct Plain {
 /// The text in plain characters; `None` where the meaning is open: an unknown command, an index that is no number, a
 /// power.
 pub(super) fn plain(text: &str) -> Option<Plain> {
-    let is_latex = text.contains(['\\', '$']);
+    let text = without_wedges(text);
+    let dollars = dollars(&text);
+    let is_latex = dollars || text.contains('\\');
     let mut writer = Writer {
-        rest: text,
+        rest: &text,
         braces: Vec::new(),
         written: Plain {
             text: String::with_capacity(text.len()),
             is_latex,
-            is_changed: is_latex,
+            is_changed: is_latex || matches!(text, Cow::Owned(_)),
             has_words: false,
         },
     };
@@ -35,6 +39,29 @@ pub(super) fn plain(text: &str) -> Option<Plain> {
         writer.character(c)?;
     }
     writer.braces.is_empty().then_some(writer.written)
+}
+
+/// The text with `/\` as `∧` and `\/` as `∨`.
+fn without_wedges(text: &str) -> Cow<'_, str> {
+    if text.contains("/\\") || text.contains("\\/") {
+        Cow::Owned(text.replace("/\\", "∧").replace("\\/", "∨"))
+    } else {
+        Cow::Borrowed(text)
+    }
+}
+
+/// Whether dollars are around the whole text or the whole right side, as around a formula of LaTeX. Any other dollar is
+/// XOR.
+fn dollars(text: &str) -> bool {
+    let is_formula = |text: &str| {
+        let text = text.trim_matches(is_space).trim_end_matches(';');
+        let inner = text.strip_prefix('$').and_then(|rest| rest.strip_suffix('$'));
+        inner.is_some_and(|inner| {
+            let inner = inner.strip_prefix('$').and_then(|rest| rest.strip_suffix('$')).unwrap_or(inner);
+            !inner.contains('$')
+        })
+    };
+    is_formula(text) || text.split_once('=').is_some_and(|(_, right)| is_formula(right))
 }
 
 /// A brace of LaTeX that is still open.
@@ -65,7 +92,15 @@ impl Writer<'_> {
             '_' => return self.index(),
             '-' | '=' if self.takes(">") => self.changed('→'),
             '<' if self.takes("->") || self.takes("=>") => self.changed('↔'),
-            '$' => {}
+            '=' if self.takes("==") || self.takes("=") => self.changed(EQUAL),
+            '!' if self.takes("==") || self.takes("=") => self.changed('≠'),
+            '~' | '/' if self.takes("=") => self.changed('≠'),
+            '<' if self.takes(">") => self.changed('≠'),
+            '!' if !is_latex && self.takes("$") => self.changed('⊙'),
+            '.' if self.dotted_word() => {}
+            '∩' => self.changed('∧'),
+            '∪' => self.changed('∨'),
+            '$' if is_latex => {}
             '{' if is_latex => self.braces.push(Brace::Silent),
             '}' if is_latex => return self.close(),
             // `&` aligns at an equals sign; `~` is a non-breaking space, not NOT.
@@ -90,6 +125,20 @@ impl Writer<'_> {
     fn changed(&mut self, c: char) {
         self.written.is_changed = true;
         self.written.text.push(c);
+    }
+
+    /// Reads an operator between two dots, after the first one.
+    fn dotted_word(&mut self) -> bool {
+        let length = self.rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(self.rest.len());
+        let (word, rest) = self.rest.split_at(length);
+        let is_word = is_dotted_word(word) && rest.starts_with('.');
+        if is_word {
+            self.written.text.push(' ');
+            word.chars().for_each(|c| self.changed(c));
+            self.written.text.push(' ');
+            self.rest = &rest[1..];
+        }
+        is_word
     }
 
     fn command(&mut self) -> Option<()> {
@@ -162,9 +211,19 @@ impl Writer<'_> {
         let in_braces = self.take_if('{');
         let of_list = self.written.text.ends_with(['Σ', 'Π']);
         if of_list {
-            let letter = self.peek().filter(|c| matches!(c, 'm' | 'M'))?;
-            self.take();
-            self.changed(letter);
+            // `Σ_m(1,3)`, or the variables: `Σ_{A,B}(1,3)`.
+            if let Some(letter) = self.peek().filter(|c| matches!(c, 'm' | 'M')) {
+                self.take();
+                self.changed(letter);
+            } else if in_braces {
+                let (variables, _) = self.rest.split_once('}')?;
+                self.changed('[');
+                variables.chars().for_each(|c| self.changed(c));
+                self.changed(']');
+                self.rest = &self.rest[variables.len()..];
+            } else {
+                return None;
+            }
         } else {
             self.written.text.ends_with(|c: char| c.is_ascii_alphabetic()).then_some(())?;
             // Without braces the index of LaTeX is one character.
@@ -179,6 +238,16 @@ impl Writer<'_> {
                 self.take();
                 self.changed(digit);
                 digits += 1;
+            }
+            // An index of letters makes a name: `C_{in}`.
+            if digits == 0 && in_braces && self.written.is_latex {
+                self.changed('_');
+                self.written.has_words = true;
+                while let Some(letter) = self.rest.chars().next().filter(char::is_ascii_alphanumeric) {
+                    self.take();
+                    self.changed(letter);
+                    digits += 1;
+                }
             }
             (digits > 0).then_some(())?;
         }

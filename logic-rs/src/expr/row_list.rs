@@ -2,6 +2,7 @@
 //!
 //! This file knows the syntax only: ranges stay ranges, and their rows are counted before a set of them is built.
 
+use super::definition::variable_names;
 use super::lexer::is_space;
 use crate::rows::{Arity, Row, RowSet};
 
@@ -17,6 +18,8 @@ pub(super) struct RowList {
     pub(super) rows: Option<Vec<Run>>,
     /// The don't-cares.
     pub(super) free: Vec<Run>,
+    /// The variables in brackets after the sign, the most significant first: `Σ[A,B](1,2)`.
+    pub(super) variables: Option<Vec<String>>,
 }
 
 /// Whether the text is a list of rows in a notation of textbooks.
@@ -50,19 +53,53 @@ struct Numbers {
 impl Reader<'_> {
     /// Reads a list after `Σ`, `Π`, `m`, `M` or `d`, and a list of don't-cares after that one.
     fn signed(&mut self) -> Option<RowList> {
+        if let Some(is_product) = self.word() {
+            let has_brackets = self.peek().is_some_and(|c| closing(c).is_some());
+            let rows = if has_brackets { self.bracketed(true)? } else { self.numbers()? }.runs;
+            let free = self.rest_of_dont_cares()?;
+            return Some(RowList { is_product, rows: Some(rows), free, variables: None });
+        }
         let sum = self.takes('Σ');
         let product = !sum && self.takes('Π');
         if let Some(free) = (!product).then(|| self.dont_cares(sum)).flatten() {
-            return Some(RowList { is_product: false, rows: None, free });
+            return Some(RowList { is_product: false, rows: None, free, variables: None });
         }
         let of_sum = !product && self.takes('m');
         let of_product = !sum && !of_sum && self.takes('M');
         if !(sum || product || of_sum || of_product) {
             return None;
         }
+        let variables = self.variables();
         let rows = self.bracketed(sum || product)?.runs;
         let free = self.rest_of_dont_cares()?;
-        Some(RowList { is_product: product || of_product, rows: Some(rows), free })
+        Some(RowList { is_product: product || of_product, rows: Some(rows), free, variables })
+    }
+
+    /// Reads the variables in brackets, if there are any: `[A,B]`, `{A,B}`, `(A,B)`.
+    fn variables(&mut self) -> Option<Vec<String>> {
+        let open = self.peek()?;
+        let (list, rest) = self.rest[open.len_utf8()..].split_once(closing(open)?)?;
+        let variables = variable_names(list)?;
+        self.rest = rest;
+        Some(variables)
+    }
+
+    /// Reads `min terms`, `minterms:`, `sum of min terms` and the like; returns whether the rows are max terms.
+    fn word(&mut self) -> Option<bool> {
+        self.peek();
+        let letters =
+            |text: &str| text.find(|c: char| !(c.is_ascii_alphabetic() || is_space(c))).unwrap_or(text.len());
+        let (words, rest) = self.rest.split_at(letters(self.rest));
+        let mut spelled: String = words.chars().filter(char::is_ascii_alphabetic).collect();
+        spelled.make_ascii_lowercase();
+        let is_product = match spelled.as_str() {
+            "minterm" | "minterms" | "sumofminterms" => false,
+            "maxterm" | "maxterms" | "productofmaxterms" => true,
+            _ => return None,
+        };
+        self.rest = rest;
+        self.takes(':');
+        Some(is_product)
     }
 
     /// Reads a list without a letter or sign before it.
@@ -79,6 +116,7 @@ impl Reader<'_> {
             is_product: false,
             rows: Some(numbers.runs),
             free,
+            variables: None,
         })
     }
 
@@ -204,7 +242,7 @@ mod tests {
     use super::*;
 
     fn sum(rows: &[Run], free: &[Run]) -> Option<RowList> {
-        Some(RowList { is_product: false, rows: Some(rows.to_vec()), free: free.to_vec() })
+        Some(RowList { is_product: false, rows: Some(rows.to_vec()), free: free.to_vec(), variables: None })
     }
 
     fn product(rows: &[Run], free: &[Run]) -> Option<RowList> {
@@ -229,6 +267,9 @@ mod tests {
             " 1 ; 3; ",
             "Σm(1,3,)",
             "Σm(01,,3)",
+            "minterms 1,3",
+            "Min terms: 1 3",
+            "sum of minterms (1,3)",
         ] {
             assert_eq!(row_list(text, false), sum(&one_three, &[]), "{text}");
         }
@@ -258,7 +299,9 @@ mod tests {
         assert_eq!(row_list("m(1)", false), sum(&[(1, 1)], &[]));
         assert_eq!(row_list("Σm(99999999999999999999)", false), sum(&[(u32::MAX, u32::MAX)], &[]));
         assert_eq!(row_list("1,3", true), sum(&one_three, &[]));
-        let free = |free: &[Run]| Some(RowList { is_product: false, rows: None, free: free.to_vec() });
+        let free = |free: &[Run]| {
+            Some(RowList { is_product: false, rows: None, free: free.to_vec(), variables: None })
+        };
         assert_eq!(row_list("Σd(5)", false), free(&[(5, 5)]));
         assert_eq!(row_list("d(5,6)", false), free(&[(5, 5), (6, 6)]));
     }

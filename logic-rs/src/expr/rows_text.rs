@@ -2,64 +2,91 @@
 //! would mean another function.
 
 use super::Variable;
+use super::fix::Undecided;
+use super::legend::Names;
 use super::row_list::{RowList, largest, row_set};
 use crate::limits::{EXPRESSION_CHARS_MAX, VARIABLES_MAX};
 use crate::rows::{Arity, RowSet};
 
 /// A function given by its rows, as texts.
 pub(super) enum RowsText {
-    /// The largest number determines the variables.
     MinTerms {
         min_terms: String,
         /// `None` where there are none.
         dont_cares: Option<String>,
-        /// `None` with don't-cares and where it would be too long.
+        /// `None` with don't-cares, with names and where it would be too long.
         expression: Option<String>,
+        /// How many variables the function has.
+        variables: u32,
+        /// The names of the variables `A`, `B`, …; empty where they have no others.
+        names: Names,
     },
-    /// The variables have other names, or are more than the largest number needs.
+    /// The variables are other letters.
     Expression(String),
 }
 
-/// The function of a list. `variables` are its variables, the most significant first; `None` means `A`, `B`, …, as many
-/// as the largest number needs.
+/// The function of a list. `names` are its variables, the most significant first; `None` means `A`, `B`, …: as many as
+/// the largest number needs, and at least `variables_min`.
 ///
-/// `None` where a number is in both lists or too large for the variables, where there are more than `variables_max`,
-/// and where neither min terms nor an expression that can be read give the function. Linear in the list and the table.
+/// Without a function it is told what is undecided, if that is known: no more than that for a number in both lists, for
+/// more variables than `variables_max`, and where no min term is required but some are free. Linear in the list and the
+/// table.
 pub(super) fn rows_text(
     list: &RowList,
-    variables: Option<Vec<Variable>>,
+    names: Option<Vec<String>>,
+    variables_min: u32,
     variables_max: u32,
-) -> Option<RowsText> {
-    let rows = list.rows.as_deref()?;
-    let needed = variables_of(largest(rows).max(largest(&list.free)));
-    let count = variables.as_ref().map_or(needed, |variables| variables.len() as u32);
+) -> Result<RowsText, Option<Undecided>> {
+    let rows = list.rows.as_deref().ok_or(None)?;
+    let largest = largest(rows).max(largest(&list.free));
+    let needed = variables_of(largest);
+    let count = names.as_ref().map_or(needed.max(variables_min), |names| names.len() as u32);
+    if let Some(number) = largest
+        && needed > count
+    {
+        return Err(Some(Undecided::RowTooLarge { number, variables: count }));
+    }
     if count > variables_max.min(VARIABLES_MAX) {
-        return None;
+        return Err(None);
     }
-    let arity = Arity::new(count)?;
-    let (given, free) = (row_set(arity, rows)?, row_set(arity, &list.free)?);
+    let arity = Arity::new(count).ok_or(None)?;
+    let given = row_set(arity, rows).ok_or(None)?;
+    let free = row_set(arity, &list.free).ok_or(None)?;
     if !given.is_disjoint(&free) {
-        return None;
+        return Err(None);
     }
-    let is_default = variables.as_ref().is_none_or(|variables| *variables == default_variables(count));
-    let variables = variables.unwrap_or_else(|| default_variables(count));
+    let letters = default_variables(count);
+    let names: Names = letters.iter().copied().zip(names.unwrap_or_default()).collect();
+    let is_default = names.iter().all(|(letter, name)| letter.to_string() == *name);
+    let own = names.iter().map(|(_, name)| Variable::named(name)).collect::<Option<Vec<Variable>>>();
     let ones = if list.is_product { given.complement().without(&free) } else { given.clone() };
-    let expression = || free.is_empty().then(|| canonical(list.is_product, &given, &variables)).flatten();
-    // A list of min terms names at least one, and its largest number gives the number of variables.
-    let is_constant = given.is_empty() && free.is_empty();
-    if is_default && !is_constant && !ones.is_empty() && variables_of(last(&ones).max(last(&free))) == count {
-        return Some(RowsText::MinTerms {
-            min_terms: numbers(&ones),
-            dont_cares: (!free.is_empty()).then(|| numbers(&free)),
-            expression: expression(),
-        });
+    let expression = |variables: &[Variable]| {
+        free.is_empty().then(|| canonical(list.is_product, &given, variables)).flatten()
+    };
+    // A list of min terms names at least one.
+    let of_letters = if ones.is_empty() || given.is_empty() && free.is_empty() { None } else { Some(()) };
+    let in_letters = match own {
+        Some(own) if !is_default || of_letters.is_none() => {
+            expression(if is_default { &letters } else { &own }).map(RowsText::Expression)
+        }
+        _ => None,
+    };
+    if let Some(expression) = in_letters {
+        return Ok(expression);
     }
-    expression().map(RowsText::Expression)
+    of_letters.ok_or(None)?;
+    Ok(RowsText::MinTerms {
+        min_terms: numbers(&ones),
+        dont_cares: (!free.is_empty()).then(|| numbers(&free)),
+        expression: if is_default { expression(&letters) } else { None },
+        variables: count,
+        names: if is_default { Vec::new() } else { names },
+    })
 }
 
-/// The numbers of a list of min terms or don't-cares, where the other list has a separate field; `None` for a list of
-/// both and for max terms.
-pub(super) fn numbers_text(list: &RowList, variables_max: u32) -> Option<String> {
+/// The numbers of a list of min terms or don't-cares, where the other list has a separate field, and how many variables
+/// they need; `None` for a list of both and for max terms.
+pub(super) fn numbers_text(list: &RowList, variables_max: u32) -> Option<(String, u32)> {
     let runs = match &list.rows {
         None => &list.free,
         Some(rows) if list.free.is_empty() && !list.is_product => rows,
@@ -69,7 +96,7 @@ pub(super) fn numbers_text(list: &RowList, variables_max: u32) -> Option<String>
     if count > variables_max.min(VARIABLES_MAX) {
         return None;
     }
-    row_set(Arity::new(count)?, runs).map(|rows| numbers(&rows))
+    row_set(Arity::new(count)?, runs).map(|rows| (numbers(&rows), count))
 }
 
 /// The number of variables of a list with this largest number; at least 1.
@@ -79,10 +106,6 @@ fn variables_of(largest: Option<u32>) -> u32 {
 
 fn default_variables(count: u32) -> Vec<Variable> {
     ('A'..='Z').filter_map(|letter| Variable::new(letter, None)).take(count as usize).collect()
-}
-
-fn last(rows: &RowSet) -> Option<u32> {
-    rows.iter().last().map(|row| row.0)
 }
 
 fn numbers(rows: &RowSet) -> String {

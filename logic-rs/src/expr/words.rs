@@ -17,12 +17,21 @@ pub(super) enum Word {
     Binary(BinaryOperator),
     /// NAND, NOR, XNOR: the complement of an operator.
     Complement(BinaryOperator),
+    /// IMPLIES
+    Implies,
+    /// IFF: an equivalence, or its complement.
+    Equals {
+        is_complement: bool,
+    },
+    /// IF, before a condition that ends at [`Word::Then`].
+    If,
+    Then,
     /// `false` or `true`.
     Constant(bool),
 }
 
-/// The words of more than one letter.
-const WORDS: [(&str, Word); 9] = [
+/// The words of more than one letter that this notation reserves.
+const WORDS: [(&str, Word); 15] = [
     ("not", Word::Not),
     ("and", Word::Binary(BinaryOperator::And)),
     ("or", Word::Binary(BinaryOperator::Or)),
@@ -30,8 +39,24 @@ const WORDS: [(&str, Word); 9] = [
     ("nand", Word::Complement(BinaryOperator::And)),
     ("nor", Word::Complement(BinaryOperator::Or)),
     ("xnor", Word::Complement(BinaryOperator::Xor)),
+    ("exor", Word::Binary(BinaryOperator::Xor)),
+    ("exnor", Word::Complement(BinaryOperator::Xor)),
+    ("implies", Word::Implies),
+    ("iff", Word::Equals { is_complement: false }),
+    ("if", Word::If),
+    ("then", Word::Then),
     ("false", Word::Constant(false)),
     ("true", Word::Constant(true)),
+];
+
+/// Words of other languages that this notation reads as products: only a correction knows them.
+const FOREIGN_WORDS: [(&str, Word); 6] = [
+    ("eqv", Word::Equals { is_complement: false }),
+    ("equiv", Word::Equals { is_complement: false }),
+    ("equivalent", Word::Equals { is_complement: false }),
+    ("xeq", Word::Equals { is_complement: false }),
+    ("neqv", Word::Equals { is_complement: true }),
+    ("imp", Word::Implies),
 ];
 
 /// The meaning of the letters `v` and `V` in a text. Each of them is a variable everywhere, or else OR everywhere.
@@ -56,8 +81,25 @@ impl Vees {
         if run == "v" && self.lower_is_or || run == "V" && self.upper_is_or {
             return Some(Word::Binary(BinaryOperator::Or));
         }
-        WORDS.iter().find(|(spelled, _)| spelled.eq_ignore_ascii_case(run)).map(|&(_, word)| word)
+        known(&WORDS, run)
     }
+
+    /// Like [`Vees::word`], with the words of other languages.
+    pub(super) fn any_word(self, run: &str) -> Option<Word> {
+        self.word(run).or_else(|| known(&FOREIGN_WORDS, run))
+    }
+}
+
+fn known(words: &[(&str, Word)], run: &str) -> Option<Word> {
+    words.iter().find(|(spelled, _)| spelled.eq_ignore_ascii_case(run)).map(|&(_, word)| word)
+}
+
+/// Whether the run is an operator or a constant with a dot on both sides in Fortran: `A.and.B`.
+pub(super) fn is_dotted_word(run: &str) -> bool {
+    matches!(
+        Vees::default().any_word(run),
+        Some(Word::Not | Word::Binary(_) | Word::Complement(_) | Word::Constant(_) | Word::Equals { .. })
+    )
 }
 
 /// Whether the `v` or `V` at a byte has a space on both sides and then an operand, as in `A v B`. Between `u` and `w`
@@ -89,13 +131,14 @@ fn starts_operand(c: char) -> bool {
 
 /// The first word of the text and its bytes, if there is one. Linear in the text.
 ///
-/// A word is a run of letters that equals and, or, not, xor, nand, nor, xnor, true or false in any case and is bounded
-/// on both sides by a space, a bracket or an end of the text. NOT also counts between an operator sign or opening
+/// A word is a run of letters that equals and, or, not, xor, nand, nor, xnor, exor, exnor, implies, iff, true or false
+/// in any case and is bounded on both sides by a space, a bracket or an end of the text; IF is one where THEN follows. NOT also counts between an operator sign or opening
 /// bracket and a space or opening bracket (`A+NOT B`), a constant also next to a sign (`A+true`): both would otherwise
 /// be read as products. A `v` counts where [`Vees`] says so.
 pub(super) fn first_word(text: &str) -> Option<(Word, Range<usize>)> {
     let is_letter = char::is_ascii_alphabetic;
     let vees = Vees::of(text);
+    let last_then = last_then(text);
     let mut from = 0;
     while let Some(offset) = text[from..].find(|c| is_letter(&c)) {
         let start = from + offset;
@@ -105,6 +148,8 @@ pub(super) fn first_word(text: &str) -> Option<(Word, Range<usize>)> {
         let after = text[end..].chars().next();
         if let Some(word) = vees.word(&text[start..end])
             && is_bounded(before, word, after)
+            && (word != Word::If || last_then.is_some_and(|then| then >= end))
+            && word != Word::Then
         {
             return Some((word, start..end));
         }
@@ -113,11 +158,27 @@ pub(super) fn first_word(text: &str) -> Option<(Word, Range<usize>)> {
     None
 }
 
+/// The byte of the last THEN that is a word.
+fn last_then(text: &str) -> Option<usize> {
+    let is_then = |at: usize| {
+        let end = at + "then".len();
+        text.get(at..end).is_some_and(|run| run.eq_ignore_ascii_case("then"))
+            && bounds(text[..at].chars().next_back())
+            && bounds(text[end..].chars().next())
+    };
+    text.rmatch_indices(['t', 'T']).map(|(at, _)| at).find(|&at| is_then(at))
+}
+
 fn is_bounded(before: Option<char>, word: Word, after: Option<char>) -> bool {
     let is_sign = |c: char| matches!(c, '.' | '+' | '^');
     match word {
         _ if bounds(before) && bounds(after) => true,
-        Word::Binary(_) | Word::Complement(_) => false,
+        Word::Binary(_)
+        | Word::Complement(_)
+        | Word::Implies
+        | Word::Equals { .. }
+        | Word::If
+        | Word::Then => false,
         Word::Not => {
             before.is_some_and(|c| is_sign(c) || c == '(') && after.is_some_and(|c| is_space(c) || c == '(')
         }
@@ -183,6 +244,16 @@ mod tests {
             ("u v w", None),
             ("U V W", None),
             ("U v W", Some("v")),
+            ("p implies q", Some("implies")),
+            ("(p)IFF(q)", Some("IFF")),
+            ("A EXOR B", Some("EXOR")),
+            ("A exnor B", Some("exnor")),
+            ("if A then B", Some("if")),
+            ("If (A)THEN(B)", Some("If")),
+            ("if A", None),
+            ("A then B", None),
+            ("if A thenB", None),
+            ("A eqv B", None),
             ("and1", None),
             ("éand", None),
             ("", None),

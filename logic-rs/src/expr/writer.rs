@@ -1,6 +1,7 @@
 //! Writes pieces of other notations as an expression of this one, and mends mistakes in them on the way.
 
 use super::BinaryOperator;
+use super::fix::Undecided;
 use super::foreign::Piece;
 
 /// The last piece, as far as the next one depends on it.
@@ -42,8 +43,10 @@ struct Level {
     /// The byte at which the operand of the next equivalence starts, and whether it is a sum.
     side: usize,
     is_sum: bool,
-    /// The number of equivalences so far.
-    equivalences: usize,
+    /// Whether each equivalence so far is one, and no complement of one.
+    equivalences: Vec<bool>,
+    /// How many IFs have no THEN yet.
+    conditions: usize,
 }
 
 impl Level {
@@ -75,14 +78,16 @@ pub(super) struct Written {
     pub(super) follows: bool,
 }
 
-/// Writes the pieces as an expression; `None` when the meaning of one is open. Linear in the pieces, but for sorting
-/// the opening brackets that are put in.
-pub(super) fn written(pieces: Vec<Piece>) -> Option<Written> {
+/// Writes the pieces as an expression; without one, what is undecided, if that is known. Linear in the pieces, but for
+/// sorting the opening brackets that are put in.
+pub(super) fn written(pieces: Vec<Piece>) -> Result<Written, Option<Undecided>> {
     let mut writer = Writer::default();
     for piece in pieces {
-        writer.piece(piece)?;
+        if writer.piece(piece).is_none() {
+            return Err(writer.undecided);
+        }
     }
-    writer.finish()
+    writer.finish().ok_or(None)
 }
 
 #[derive(Default)]
@@ -99,6 +104,7 @@ struct Writer {
     /// Whether signs right after an operand were read as NOT of the next operand.
     preceded: bool,
     last: Last,
+    undecided: Option<Undecided>,
 }
 
 impl Writer {
@@ -139,14 +145,24 @@ impl Writer {
             }
             Piece::Not if self.last.is_operand() => self.written.text.push('\''),
             Piece::Not => self.written.removed.push('\''),
-            Piece::Binary(_) if self.level.complemented.is_some() => return None,
+            Piece::Binary(_) if self.level.complemented.is_some() => {
+                return self.not_alone(self.level.complemented?.0);
+            }
             Piece::Binary(operator) if self.last.is_operand() => {
                 self.level.is_sum |= operator == BinaryOperator::Or;
                 self.level.is_compound = true;
                 self.operator(operator);
             }
             Piece::Implies => self.implication()?,
-            Piece::Equals => self.equivalence()?,
+            Piece::Equals { is_complement } => self.equivalence(!is_complement)?,
+            Piece::If => {
+                (self.written.text.len() == self.level.operand && self.complements == 0).then_some(())?;
+                self.level.conditions += 1;
+            }
+            Piece::Then => {
+                self.level.conditions = self.level.conditions.checked_sub(1)?;
+                self.implication()?;
+            }
             Piece::Complement(operator) => self.complement(operator)?,
             Piece::Binary(operator) => self.written.removed.push(operator.sign()),
             Piece::Close(bracket) => match self.groups.pop() {
@@ -208,18 +224,30 @@ impl Writer {
         Some(())
     }
 
-    /// Writes `X ↔ Y` as `(X^Y)'`; its opening brackets are put in once the level has ended.
-    fn equivalence(&mut self) -> Option<()> {
+    /// Writes `X ↔ Y` as `(X^Y)'`, and its complement as `(X^Y)`; opening brackets are put in once the level has ended.
+    fn equivalence(&mut self, is_equivalence: bool) -> Option<()> {
         self.can_go_on()?;
         self.end_side();
-        if self.level.equivalences > 0 {
-            self.written.text.push_str(")'");
+        if let Some(&before) = self.level.equivalences.last() {
+            self.written.text.push_str(closing(before));
         }
         self.operator(BinaryOperator::Xor);
         let side = self.written.text.len();
-        let Level { start, equivalences, .. } = self.level;
-        self.level = Level { start, is_signed: true, equivalences: equivalences + 1, ..Level::at(side) };
+        let Level { start, mut equivalences, conditions, .. } = std::mem::take(&mut self.level);
+        equivalences.push(is_equivalence);
+        self.level = Level { start, is_signed: true, equivalences, conditions, ..Level::at(side) };
         Some(())
+    }
+
+    /// Notes that NAND, NOR or XNOR stands beside another operator.
+    fn not_alone(&mut self, complemented: BinaryOperator) -> Option<()> {
+        let operator = match complemented {
+            BinaryOperator::And => "NAND",
+            BinaryOperator::Or => "NOR",
+            BinaryOperator::Xor => "XNOR",
+        };
+        self.undecided = Some(Undecided::NotAlone { operator: operator.to_owned() });
+        None
     }
 
     /// `None` where no operand is before an implication or equivalence, or where the level has NAND, NOR or XNOR.
@@ -234,15 +262,18 @@ impl Writer {
         }
     }
 
-    /// Writes NAND, NOR or XNOR. Everything before it in the level gets brackets once the level has ended.
+    /// Writes NAND, NOR or XNOR; they are no level with another operator. Everything before it in the level gets brackets once the level has ended.
     fn complement(&mut self, operator: BinaryOperator) -> Option<()> {
-        if !self.last.is_operand() || self.level.is_signed {
+        if self.last.is_operand() && self.level.is_signed {
+            return self.not_alone(operator);
+        }
+        if !self.last.is_operand() {
             return None;
         }
         let count = match self.level.complemented {
             None => 0,
             Some((before, count)) if before == operator => count,
-            Some(_) => return None,
+            Some((before, _)) => return self.not_alone(before),
         };
         if count > 0 {
             self.written.text.push_str(")'");
@@ -259,12 +290,12 @@ impl Writer {
             self.written.text.push_str(")'");
             self.opened.push((self.level.start, count));
         }
-        if self.level.equivalences > 0 {
+        if let Some(&last) = self.level.equivalences.last() {
             self.end_side();
-            self.written.text.push_str(")'");
-            self.opened.push((self.level.start, self.level.equivalences));
+            self.written.text.push_str(closing(last));
+            self.opened.push((self.level.start, self.level.equivalences.len()));
         }
-        Some(())
+        (self.level.conditions == 0).then_some(())
     }
 
     fn close(&mut self, group: Group) -> Option<()> {
@@ -317,4 +348,9 @@ impl Writer {
         self.written.text.extend(std::iter::repeat_n('\'', std::mem::take(&mut self.complements)));
         self.last = last;
     }
+}
+
+/// What ends an equivalence, or the complement of one.
+fn closing(is_equivalence: bool) -> &'static str {
+    if is_equivalence { ")'" } else { ")" }
 }

@@ -60,11 +60,21 @@ fn a_list_of_numbers_is_offered_where_a_list_is_read() {
         ("0-4294967295", None),
     ];
     for (input, text) in cases {
-        let found = match read_list(&ReadListRequest { input: input.to_owned(), variables_max: None }) {
+        let found = match read_list(&ReadListRequest {
+            input: input.to_owned(),
+            variables_max: None,
+            variables: None,
+        }) {
             ReadListOutcome::Refused { fix, .. } => fix,
             other => panic!("{input}: {other:?}"),
         };
-        let list = |text: &str| Fix::MinTerms { text: text.to_owned(), dont_cares: None, expression: None };
+        let list = |text: &str| Fix::MinTerms {
+            text: text.to_owned(),
+            dont_cares: None,
+            expression: None,
+            variables: text.split(' ').count() as u32,
+            names: Vec::new(),
+        };
         assert_eq!(found, text.map(list), "{input}");
     }
 }
@@ -236,11 +246,18 @@ fn the_longest_texts_are_looked_at_in_one_pass() {
 #[test]
 fn a_refusal_carries_the_fix_of_an_expression_only() {
     let input = "!A".to_owned();
-    match read(&ReadRequest { input: input.clone(), variables_max: None, beside: Vec::new() }) {
-        ReadOutcome::Refused { fix, .. } => assert_eq!(fix, Some(Fix::Write { text: "A'".to_owned() })),
+    match read(&ReadRequest {
+        input: input.clone(),
+        variables_max: None,
+        beside: Vec::new(),
+        list_variables: 0,
+    }) {
+        ReadOutcome::Refused { fix, .. } => {
+            assert_eq!(fix, Some(Fix::Write { dropped: None, text: "A'".to_owned() }))
+        }
         other => panic!("{other:?}"),
     }
-    match read_list(&ReadListRequest { input, variables_max: None }) {
+    match read_list(&ReadListRequest { input, variables_max: None, variables: None }) {
         ReadListOutcome::Refused { fix, .. } => assert_eq!(fix, None),
         other => panic!("{other:?}"),
     }

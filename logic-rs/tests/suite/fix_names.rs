@@ -3,7 +3,7 @@
 
 use logic_rs::calls::Fix;
 use logic_rs::calls::table::{TableOutcome, TableRequest, table};
-use logic_rs::expr::{fix, fix_beside, parse};
+use logic_rs::expr::{Context, Meaning, fix, meaning, parse};
 use logic_rs::limits::{EXPRESSION_CHARS_MAX, NAME_CHARS_MAX, VARIABLES_MAX};
 
 /// The text with variables for names, and the text as a product of letters.
@@ -58,6 +58,15 @@ fn words_beside_another_notation_are_offered_as_names_and_as_products() {
         ("assign y = ab;", "A where A=ab", Some("ab")),
         ("assign y = ab ^ c;", "A^c where A=ab", Some("ab^c")),
         ("Y = !RD", "A' where A=RD", Some("R'D")),
+        // A capital with small letters is a name beside products, and words are names among capitals.
+        ("Cout = AB + Cin(A⊕B)", "AB+C(A^B) where C=Cin", Some("AB+C.i.n(A^B)")),
+        ("Cin(A^B)+AB", "C(A^B)+AB where C=Cin", Some("C.i.n(A^B)+AB")),
+        ("S = AB+ACin+BCin", "AB+AC+BC where C=Cin", Some("AB+AC.i.n+BC.i.n")),
+        ("A + enable.B", "A+C.B where C=enable", Some("A+e.n.a.b.l.e.B")),
+        ("A unless B", "ACB where C=unless", Some("Au.n.l.e.s.sB")),
+        ("p unless q", "pAq where A=unless", Some("pu.n.l.e.s.sq")),
+        ("!RD & WR", "A'.B where A=RD, B=WR", Some("R'D.WR")),
+        ("user.isAdmin && !user.banned", "A.B' where A=user.isAdmin, B=user.banned", None),
         // Names that the text gives keep their variables.
         ("!OE & A where A=RD", "B'.A where A=RD, B=OE", Some("O'E.A where A=RD")),
         ("!RD & A where A=RD", "A'.A where A=RD", Some("R'D.A where A=RD")),
@@ -80,13 +89,29 @@ fn words_that_are_not_beside_another_notation_stay_products() {
         ("AB’ + CD", "AB'+CD"),
         ("AB[C+D]", "AB(C+D)"),
         ("$\\overline{AB} \\cdot CD$", "(A.B)'.C.D"),
+        ("A.B && C", "A.B.C"),
+        ("~A.BC", "A'.BC"),
     ];
     for (input, text) in cases {
         let text = text.replace("A!B + CD", "AB'+CD");
-        assert_eq!(fix(input), Some(Fix::Write { text }), "{input}");
+        assert_eq!(fix(input), Some(Fix::Write { text, dropped: None }), "{input}");
     }
-    for input in ["RD.CS", "AB+CD", "RD'", "A where B", "RD CS"] {
+    for input in [
+        "RD.CS",
+        "AB+CD",
+        "RD'",
+        "RD CS",
+        "ABC",
+        "ABC+DEF",
+        "xyz+x'y",
+        "abcd",
+        "A'BC+AB'C",
+        "Ab+aB",
+        "A B C",
+        "ab cd",
+    ] {
         assert!(parse(input).is_ok(), "{input}");
+        assert_eq!(fix(input), None, "{input}");
     }
 }
 
@@ -118,7 +143,7 @@ fn names_at_the_end_of_a_text_change_nothing_of_it() {
         assert_eq!(parse(input), parse(same), "{input}");
     }
     let copied = "\\overline{A} \\cdot B \\text{ where } A=\\text{RD},\\ B=\\text{wr\\_en}";
-    let write = |text: &str| Some(Fix::Write { text: text.to_owned() });
+    let write = |text: &str| Some(Fix::Write { dropped: None, text: text.to_owned() });
     assert_eq!(fix(copied), write("A'.B where A=RD, B=wr_en"));
     assert_eq!(fix("¬A·B where A=RD, B=wr_en"), write("A'.B where A=RD, B=wr_en"));
     assert_eq!(fix("F(A,B)=Σm(1,2) where A=RD"), write("A'.B+A.B' where A=RD"));
@@ -128,7 +153,8 @@ fn names_at_the_end_of_a_text_change_nothing_of_it() {
 #[test]
 fn a_table_gives_a_name_one_variable() {
     let beside = ["A'.B where A=RD, B=CS", "c+d"];
-    let Some(Fix::Names { text, .. }) = fix_beside("!CS | OE & RD", VARIABLES_MAX, &beside) else {
+    let context = Context { beside: &beside, ..Context::default() };
+    let Some(Meaning::Fix(Fix::Names { text, .. })) = meaning("!CS | OE & RD", &context) else {
         panic!("names");
     };
     assert_eq!(text, "B'+E.A where B=CS, E=OE, A=RD");

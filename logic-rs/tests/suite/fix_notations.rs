@@ -1,13 +1,13 @@
 //! The corrections that are offered for texts in another notation: the expression or the min terms that they mean.
 
-use logic_rs::calls::Fix;
+use logic_rs::calls::{Fix, Undecided};
 use logic_rs::error::ErrorCode;
-use logic_rs::expr::{fix, parse};
+use logic_rs::expr::{Context, Meaning, fix, meaning, parse};
 
 /// The offered text; the input must be in another notation.
 fn rewritten(input: &str) -> Option<String> {
     match fix(input)? {
-        Fix::Write { text } => Some(text),
+        Fix::Write { text, .. } => Some(text),
         other => panic!("{input}: {other:?}"),
     }
 }
@@ -320,14 +320,11 @@ fn lists_of_rows_become_min_terms() {
 #[test]
 fn a_list_in_other_variables_becomes_an_expression() {
     let cases = [
-        ("F(A,B,C)=Σm(1)", "A'.B'.C"),
         ("F(x,y)=Σm(1,2)", "x'.y+x.y'"),
         ("F(x2,x1)=Σm(1)", "x2'.x1"),
         ("F(B,A)=Σm(1)", "B'.A"),
         ("f(w,x)=ΠM(0,3)", "(w+x).(w'+x')"),
         ("f(w)=ΠM(0)", "w"),
-        // The complement needs fewer variables than the list.
-        ("ΠM(2,3)", "(A'+B).(A'+B')"),
         ("Σm()", "0"),
         ("ΠM()", "1"),
         ("ΠM(0,1)", "A.A'"),
@@ -337,11 +334,8 @@ fn a_list_in_other_variables_becomes_an_expression() {
         assert_eq!(rewritten(input).as_deref(), Some(text), "{input}");
     }
     let nothing = [
-        "F(x,y)=Σm(1)+d(2)",
-        "F(A,B,C)=Σm(1)+d(2)",
         "F(x)=Σm(2)",
         "Σm(1,3)+d(3)",
-        "ΠM(2,3)·D(0)",
         "Sm(1,3)",
         "Σd(5)",
         "Σm(262144)",
@@ -356,6 +350,104 @@ fn a_list_in_other_variables_becomes_an_expression() {
     let named = "a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s";
     assert_eq!(fix(&format!("F({named})=Σm(1)")), None, "more variables than a function may have");
     // 4,096 products of 12 literals are more than an expression may have.
-    assert_eq!(fix("F(a,b,c,d,e,f,g,h,i,j,k,l)=Σm(0-4095)"), None);
+    let Some(Fix::MinTerms { names, .. }) = fix("F(a,b,c,d,e,f,g,h,i,j,k,l)=Σm(0-4095)") else {
+        panic!("names")
+    };
+    assert_eq!(names.len(), 12);
     assert_eq!(min_terms("Σm(0-262143)").map(|(rows, _)| rows.split(' ').count()), Some(1 << 18));
+}
+
+#[test]
+fn a_list_keeps_its_number_of_variables_and_their_names() {
+    let cases = [
+        ("F(A,B,C)=Σm(1)", "1", "", 3, ""),
+        ("ΠM(2,3)", "0 1", "", 2, ""),
+        ("F(A,B,C,D)=Σm(0,1,2,5)+Σd(3)", "0 1 2 5", "3", 4, ""),
+        ("f(w,x,y,z)=Σm(1,3,7,11,15)+d(0,2,5)", "1 3 7 11 15", "0 2 5", 4, "A=w B=x C=y D=z"),
+        ("Σ[A,B,C](1,2)", "1 2", "", 3, ""),
+        ("Σ_{x,y}(1)+d(2)", "1", "2", 2, "A=x B=y"),
+        ("F(sel,a)=Σm(3)", "3", "", 2, "A=sel B=a"),
+        ("minterms 1,3,5", "1 3 5", "", 3, ""),
+        ("Max terms: 0 2", "1 3", "", 2, ""),
+    ];
+    for (input, rows, free, count, legend) in cases {
+        let input = if input.contains("_{") { format!("${input}$") } else { input.to_owned() };
+        let Some(Fix::MinTerms { text, dont_cares, variables, names, .. }) = fix(&input) else {
+            panic!("{input}: {:?}", fix(&input));
+        };
+        let names: Vec<String> =
+            names.iter().map(|given| format!("{}={}", given.variable, given.name)).collect();
+        let found = (text.as_str(), dont_cares.unwrap_or_default(), variables, names.join(" "));
+        assert_eq!(found, (rows, free.to_owned(), count, legend.to_owned()), "{input}");
+    }
+    // A map has four variables, whatever the list needs.
+    let context = Context { list_variables: 4, ..Context::default() };
+    let Some(Meaning::Fix(Fix::MinTerms { text, variables, .. })) = meaning("ΠM(0,2,5)", &context) else {
+        panic!("min terms");
+    };
+    assert_eq!((text.as_str(), variables), ("1 3 4 6 7 8 9 10 11 12 13 14 15", 4));
+}
+
+#[test]
+fn words_and_signs_of_other_languages_are_read() {
+    let cases = [
+        ("A $ B", "A^B"),
+        ("A $ B $ C", "A^B^C"),
+        ("A !$ B", "(A^B)'"),
+        ("p implies q", "p'+q"),
+        ("p iff q", "(p^q)'"),
+        ("A EXOR B", "A^B"),
+        ("A EXNOR B", "(A^B)'"),
+        ("if A then B", "A'+B"),
+        ("if A+B then C", "(A+B)'+C"),
+        ("if A then if B then C", "A'+B'+C"),
+        ("p eqv q", "(p^q)'"),
+        ("A .and. .not. B", "A.B'"),
+        ("A.or.B", "A+B"),
+        ("(A.EQV.B)", "((A^B)')"),
+        ("A.neqv.B", "(A^B)"),
+        ("(p=>q)=(~p=>~q)", "((p'+q)^(p''+q'))'"),
+        ("A == B", "(A^B)'"),
+        ("A != B", "(A^B)"),
+        ("A === B", "(A^B)'"),
+        ("(A && B) != C", "((A.B)^C)"),
+        ("A /\\ B", "A.B"),
+        ("A \\/ B", "A+B"),
+        ("A ∩ B ∪ C", "A.B+C"),
+        ("AND(A,OR(B,C))", "A.(B+C)"),
+        ("XOR(A,B)", "A^B"),
+        ("NAND(A, B, C)", "(A.B.C)'"),
+        ("And[a, Not[b]]", "a.b'"),
+        ("NOT(A) + OR(B;C)", "A'+B+C"),
+        ("a <= x and not y;", "x.y'"),
+        ("a = w+y", "w+y"),
+        ("return a && b;", "a.b"),
+        ("simplify A+B", "A+B"),
+        ("Expression: A.B", "A.B"),
+        ("¬C(¬A¬B¬D + D) + A¬BC + ¬D", "C'(A'B'D'+D)+AB'C+D'"),
+        ("~AB + A~BC", "A'B+AB'C"),
+    ];
+    for (input, text) in cases {
+        assert_eq!(rewritten(input).as_deref(), Some(text), "{input}");
+    }
+}
+
+#[test]
+fn what_languages_read_differently_is_said_and_not_chosen() {
+    let order = |first: &str, second: &str| Undecided::Order { first: first.into(), second: second.into() };
+    let cases = [
+        ("A # B $ C", order("#", "$")),
+        ("A&&B||C^D", order("&&", "^")),
+        ("A && B | C", order("&&", "|")),
+        ("A == B && C", order("==", "&&")),
+        ("A NAND B + C", Undecided::NotAlone { operator: "NAND".into() }),
+        ("A = B", Undecided::Equation),
+        ("AB = C", Undecided::Equation),
+        ("a <= b", Undecided::Comparison),
+        ("F(A,B)=Σm(4)", Undecided::RowTooLarge { number: 4, variables: 2 }),
+    ];
+    for (input, undecided) in cases {
+        assert_eq!(meaning(input, &Context::default()), Some(Meaning::Undecided(undecided)), "{input}");
+    }
+    assert_eq!(rewritten("(A # B) $ C").as_deref(), Some("(A+B)^C"));
 }

@@ -155,7 +155,7 @@ fn equal_minima_of_a_sum_are_those_that_simplifying_gives() {
         let by_rows = forms(&forms_request(vars, &on, &free)).expect("a request");
         let by_list =
             SimplifyRequest { dont_cares: Some(list(&free)), ..request(&list(&on), InputMode::Mint, WORK) };
-        let SimplifyOutcome::Answer { answer, values } = simplify(&by_list) else {
+        let SimplifyOutcome::Answer { answer, values, .. } = simplify(&by_list) else {
             panic!("{by_list:?} was refused");
         };
         assert_eq!(by_rows.minima, answer.minima, "{by_list:?}");
@@ -208,7 +208,8 @@ fn of_equal_minima_the_result_keeps_most_terms_of_the_input() {
         // The product that is 0 brings every variable into the text.
         let zero = "A.B.C.D.A'".to_owned();
         let text = own.iter().map(product).chain([zero]).collect::<Vec<_>>().join("+");
-        let SimplifyOutcome::Answer { answer, values } = simplify(&request(&text, InputMode::Boolean, WORK))
+        let SimplifyOutcome::Answer { answer, values, .. } =
+            simplify(&request(&text, InputMode::Boolean, WORK))
         else {
             panic!("{text} was refused");
         };

@@ -68,11 +68,13 @@ fn reading_refuses_what_simplifying_refuses_with_the_same_error() {
         let (input, variables_max) = (case.input(), Some(VARIABLES_MAX_OF_CORPUS));
         // The names of the variables, and how many rows a list holds.
         let read = match case.mode {
-            InputMode::Boolean => match read(&ReadRequest { input, variables_max, beside: Vec::new() }) {
-                ReadOutcome::Expression { vars, .. } => Ok((vars, None)),
-                ReadOutcome::Refused { error, .. } => Err(error),
-            },
-            InputMode::Mint => match read_list(&ReadListRequest { input, variables_max }) {
+            InputMode::Boolean => {
+                match read(&ReadRequest { input, variables_max, beside: Vec::new(), list_variables: 0 }) {
+                    ReadOutcome::Expression { vars, .. } => Ok((vars, None)),
+                    ReadOutcome::Refused { error, .. } => Err(error),
+                }
+            }
+            InputMode::Mint => match read_list(&ReadListRequest { input, variables_max, variables: None }) {
                 ReadListOutcome::MinTerms { vars, count } => Ok((vars, Some(count as usize))),
                 ReadListOutcome::Refused { error, .. } => Err(error),
             },

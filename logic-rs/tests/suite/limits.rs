@@ -66,11 +66,11 @@ fn a_function_has_at_most_the_variables_of_its_request() {
 fn reading_error(input: &str, mode: InputMode, variables_max: Option<u32>) -> Option<LogicError> {
     let input = input.to_owned();
     match mode {
-        Boolean => match read(&ReadRequest { input, variables_max, beside: Vec::new() }) {
+        Boolean => match read(&ReadRequest { input, variables_max, beside: Vec::new(), list_variables: 0 }) {
             ReadOutcome::Refused { error, .. } => Some(error),
             ReadOutcome::Expression { .. } => None,
         },
-        Mint => match read_list(&ReadListRequest { input, variables_max }) {
+        Mint => match read_list(&ReadListRequest { input, variables_max, variables: None }) {
             ReadListOutcome::Refused { error, .. } => Some(error),
             ReadListOutcome::MinTerms { .. } => None,
         },

@@ -141,7 +141,7 @@ proptest! {
         let padded = numbers.iter().map(|number| format!("{}{number}", "0".repeat(zeros)));
         let text: String =
             separators[1..].iter().zip(padded).map(|(separator, number)| format!("{number}{separator}")).collect();
-        let rows = minterms::read(&format!("{}{text}", separators[0]), 12).expect("a legal list");
+        let rows = minterms::read(&format!("{}{text}", separators[0]), None, 12).expect("a legal list");
         let mut sorted = numbers.clone();
         sorted.sort_unstable();
         sorted.dedup();

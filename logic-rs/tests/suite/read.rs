@@ -10,20 +10,21 @@ use logic_rs::limits::READ_NODES_MAX;
 use proptest::prelude::*;
 
 fn read_as_boolean(input: &str) -> ReadOutcome {
-    read(&ReadRequest { input: input.to_owned(), variables_max: None, beside: Vec::new() })
+    read(&ReadRequest { input: input.to_owned(), variables_max: None, beside: Vec::new(), list_variables: 0 })
 }
 
 /// The offered text; the input must be in another notation.
 fn rewritten(input: &str) -> Option<String> {
     match fix(input)? {
-        Fix::Write { text } => Some(text),
+        Fix::Write { text, .. } => Some(text),
         other => panic!("{input}: {other:?}"),
     }
 }
 
 #[test]
 fn min_terms_are_counted_once_and_named() {
-    let outcome = read_list(&ReadListRequest { input: "5, 05 1".to_owned(), variables_max: None });
+    let outcome =
+        read_list(&ReadListRequest { input: "5, 05 1".to_owned(), variables_max: None, variables: None });
     let vars = ["A", "B", "C"].map(str::to_owned).to_vec();
     assert_eq!(outcome, ReadListOutcome::MinTerms { vars, count: 2 });
 }
@@ -33,7 +34,7 @@ fn a_long_tree_is_left_out_and_its_variables_are_not() {
     let longest = READ_NODES_MAX as usize;
     for (complements, nodes_shown) in [(longest - 1, Some(longest)), (longest, None)] {
         match read_as_boolean(&format!("b{}", "'".repeat(complements))) {
-            ReadOutcome::Expression { vars, nodes } => {
+            ReadOutcome::Expression { vars, nodes, .. } => {
                 assert_eq!(vars, ["b"]);
                 assert_eq!(nodes.map(|nodes| nodes.len()), nodes_shown);
             }
@@ -44,7 +45,7 @@ fn a_long_tree_is_left_out_and_its_variables_are_not() {
 
 /// The nodes of an expression that can be read, its variables, and for each node the part of the text in its span.
 fn spanned(input: &str) -> (Vec<String>, Vec<ReadNode>, Vec<String>) {
-    let ReadOutcome::Expression { vars, nodes: Some(nodes) } = read_as_boolean(input) else {
+    let ReadOutcome::Expression { vars, nodes: Some(nodes), .. } = read_as_boolean(input) else {
         panic!("{input} is no short expression");
     };
     let units: Vec<u16> = input.encode_utf16().collect();
@@ -266,10 +267,10 @@ proptest! {
         if let ReadOutcome::Refused { fix: Some(fix), .. } = read_as_boolean(&text) {
             match &fix {
                 Fix::MinTerms { text: fixed, .. } => {
-                    let read = read_list(&ReadListRequest { input: fixed.clone(), variables_max: None });
+                    let read = read_list(&ReadListRequest { input: fixed.clone(), variables_max: None, variables: None });
                     prop_assert!(matches!(read, ReadListOutcome::MinTerms { .. }), "{} for {}", fixed, text);
                 }
-                Fix::Write { text: fixed }
+                Fix::Write { text: fixed, .. }
                 | Fix::Mend { text: fixed }
                 | Fix::Remove { text: fixed, .. }
                 | Fix::Names { text: fixed, .. }
@@ -293,7 +294,7 @@ proptest! {
     ) {
         let foreign = tree.foreign(&mut choices.into_iter());
         let text = match read_as_boolean(&foreign) {
-            ReadOutcome::Refused { fix: Some(Fix::Write { text }), .. } => text,
+            ReadOutcome::Refused { fix: Some(Fix::Write { text, dropped: None }), .. } => text,
             ReadOutcome::Refused { fix, .. } => panic!("{foreign}: {fix:?}"),
             _ => foreign.clone(),
         };
@@ -351,22 +352,24 @@ proptest! {
         };
         let of_text = |expression: &str| holds(&|row| value(expression, &names[..count as usize], row));
         match fix(&text) {
-            Some(Fix::Write { text: expression }) => {
+            Some(Fix::Write { text: expression, .. }) => {
                 prop_assert!(rows(2).next().is_none());
                 prop_assert!(of_text(&expression), "{} for {}", expression, text);
             }
-            Some(Fix::MinTerms { text: ones, dont_cares, expression }) => {
+            Some(Fix::MinTerms { text: ones, dont_cares, expression, variables, names: given }) => {
                 let numbers = |text: &str| text.split(' ').map(|number| number.parse().unwrap()).collect::<Vec<u32>>();
                 let ones = numbers(&ones);
                 let all: Vec<u32> = dont_cares.iter().flat_map(|free| numbers(free)).chain(ones.iter().copied()).collect();
                 let bits = all.iter().max().map_or(1, |largest| (u32::BITS - largest.leading_zeros()).max(1));
-                prop_assert_eq!(bits, count, "{}", text);
+                prop_assert!(variables == count && bits <= count, "{}", text);
+                let given: Vec<&str> = given.iter().map(|name| name.name.as_str()).collect();
+                prop_assert!(given.is_empty() || given == names, "{}", text);
                 prop_assert!(holds(&|row| ones.contains(&row)), "{}", text);
                 prop_assert_eq!(all.len() - ones.len(), rows(2).count());
                 prop_assert!(expression.iter().all(|expression| of_text(expression)), "{}", text);
             }
-            // No correction: min terms would need other variables, and an expression has no don't-cares.
-            None => prop_assert!(rows(2).next().is_some(), "{}", text),
+            // No correction: no row is a min term, and an expression has no don't-cares.
+            None => prop_assert!(rows(2).next().is_some() && !(0..1 << count).any(|row| must_be(row) == Some(true)), "{}", text),
             other => panic!("{text}: {other:?}"),
         }
     }
@@ -406,7 +409,7 @@ proptest! {
         let text = tree.native();
         let answer = support::answer(&text, Boolean, 0);
         match read_as_boolean(&text) {
-            ReadOutcome::Expression { vars, nodes } => {
+            ReadOutcome::Expression { vars, nodes, .. } => {
                 prop_assert_eq!(&vars, &answer.vars);
                 let rebuilt = text_of_nodes(&vars, &nodes.expect("a short tree"));
                 for row in 0..1 << vars.len() {

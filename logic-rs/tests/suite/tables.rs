@@ -21,7 +21,7 @@ fn outcome(texts: &[String], variables_max: u32) -> TableOutcome {
 
 fn packed(texts: &[String]) -> PackedTable {
     match outcome(texts, TABLE_VARIABLES_MAX) {
-        TableOutcome::Table { table } => table,
+        TableOutcome::Table { table, .. } => table,
         TableOutcome::Refused { refusals } => panic!("{texts:?} was refused: {refusals:?}"),
     }
 }
@@ -152,7 +152,7 @@ fn a_correction_comes_with_the_function_it_belongs_to() {
     let wide = "!A.b.c.d.e.f.g.h.i.j.k.l.m";
     let refused = refusals(&["!A", "B", "A)", wide], 13);
     let fixes: Vec<(u32, Option<Fix>)> = refused.into_iter().map(|one| (one.function, one.fix)).collect();
-    let write = |text: &str| Some(Fix::Write { text: text.to_owned() });
+    let write = |text: &str| Some(Fix::Write { dropped: None, text: text.to_owned() });
     let remove = Some(Fix::Remove { text: "A".to_owned(), removed: ")".to_owned() });
     assert_eq!(fixes, [(0, write("A'")), (2, remove), (3, write(&wide.replace("!A", "A'")))]);
     assert_eq!(refusals(&[wide], 12)[0].fix, None, "the correction would have too many variables");

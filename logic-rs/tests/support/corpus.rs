@@ -34,6 +34,7 @@ impl Case {
         let dont_cares = self.dont_cares.clone();
         simplify(&SimplifyRequest {
             dont_cares,
+            variables: None,
             variables_max: Some(VARIABLES_MAX_OF_CORPUS),
             ..request(&self.input(), self.mode, COVER_WORK_DEFAULT)
         })

@@ -95,6 +95,7 @@ pub fn expression(text: &str) -> SimplifyRequest {
         input: text.to_owned(),
         mode: InputMode::Boolean,
         dont_cares: None,
+        variables: None,
         variables_max: Some(VARIABLES_MAX),
         primes_max: Some(PRIMES_MAX),
         work_max: WORK_MAX,

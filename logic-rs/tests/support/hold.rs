@@ -24,9 +24,9 @@ const ROWS_COMPARED: u32 = 64;
 /// Reading: an expression's nodes are the function of its table; a refusal lies in the text; a correction can be read.
 pub fn parse(text: &str) {
     match read(text) {
-        ReadOutcome::Expression { vars, nodes } => {
+        ReadOutcome::Expression { vars, nodes, .. } => {
             let column = match table_of(&[text]) {
-                TableOutcome::Table { table } => table.columns[0].clone(),
+                TableOutcome::Table { table, .. } => table.columns[0].clone(),
                 TableOutcome::Refused { refusals } => panic!("read, but no table: {refusals:?}"),
             };
             for row in rows_to_compare(vars.len()) {
@@ -35,7 +35,7 @@ pub fn parse(text: &str) {
                 }
             }
         }
-        ReadOutcome::Refused { error, fix } => {
+        ReadOutcome::Refused { error, fix, .. } => {
             lies_in(&error, text);
             let Some(fix) = fix else { return };
             let fix = serde_json::to_value(&fix).expect("a correction is data");
@@ -81,7 +81,7 @@ pub fn simplify(text: &str) {
     assert_eq!(answer.vars, vars);
     // The sum of the text itself names every variable, so both columns are over the same table.
     match table_of(&[text, &answer.simplified]) {
-        TableOutcome::Table { table } => assert_eq!(table.columns[0], table.columns[1], "{text:?}"),
+        TableOutcome::Table { table, .. } => assert_eq!(table.columns[0], table.columns[1], "{text:?}"),
         TableOutcome::Refused { refusals } => panic!("{:?}: {refusals:?}", answer.simplified),
     }
 }
@@ -97,14 +97,16 @@ pub fn min_terms(text: &str) {
         return;
     }
     let answer = match simplified(required, "mint", dont_cares) {
-        SimplifyOutcome::Refused { error, field: SimplifyField::Input } => return lies_in(&error, required),
+        SimplifyOutcome::Refused { error, field: SimplifyField::Input, .. } => {
+            return lies_in(&error, required);
+        }
         SimplifyOutcome::Refused { error, .. } => return lies_in(&error, dont_cares),
         SimplifyOutcome::Answer { answer, .. } => answer,
     };
     // Every variable is named, so the column is over the table of the lists.
     let named: Vec<String> = answer.vars.iter().map(|name| format!("({name}+{name}')")).collect();
     let column = match table_of(&[&format!("({}).{}", answer.simplified, named.join("."))]) {
-        TableOutcome::Table { table } => table.columns[0].clone(),
+        TableOutcome::Table { table, .. } => table.columns[0].clone(),
         TableOutcome::Refused { refusals } => panic!("{:?}: {refusals:?}", answer.simplified),
     };
     for row in 0..1 << answer.vars.len() {
@@ -119,9 +121,9 @@ pub fn table(text: &str) {
     let lines: Vec<&str> = text.split('\n').take(5).collect();
     match table_of(&lines) {
         TableOutcome::Refused { refusals } => refused(&refusals, &lines),
-        TableOutcome::Table { table } => {
+        TableOutcome::Table { table, .. } => {
             for (line, column) in lines.iter().zip(&table.columns) {
-                let ReadOutcome::Expression { vars, nodes } = read(line) else {
+                let ReadOutcome::Expression { vars, nodes, .. } = read(line) else {
                     panic!("{line:?} is in a table but cannot be read");
                 };
                 let Some(nodes) = nodes else { continue };

@@ -23,6 +23,7 @@ pub fn request(input: &str, mode: InputMode, work_max: u32) -> SimplifyRequest {
         input: input.to_owned(),
         mode,
         dont_cares: None,
+        variables: None,
         variables_max: None,
         primes_max: None,
         work_max,

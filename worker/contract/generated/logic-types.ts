@@ -34,6 +34,20 @@ export interface AnswerValues {
 }
 
 /**
+ * A function that can be read, but may mean something else.
+ */
+export interface AskedFunction {
+  /**
+   * 0 for the primary, `i` for extra `i - 1`.
+   */
+  function: number;
+  /**
+   * What its text may mean.
+   */
+  fix: Fix;
+}
+
+/**
  * An operator with two operands, the loosest first.
  */
 export type BinaryOperator = "or" | "xor" | "and";
@@ -217,9 +231,16 @@ export type ErrorCode =
  * to be asked. The others mend a mistake, where the user may have meant something else.
  */
 export type Fix =
-  | { kind: "write"; text: string }
+  | { kind: "write"; text: string; dropped?: string }
   | { kind: "names"; text: string; names: GivenName[]; product?: string }
-  | { kind: "minTerms"; text: string; dontCares?: string; expression?: string }
+  | {
+      kind: "minTerms";
+      text: string;
+      dontCares?: string;
+      expression?: string;
+      variables?: number;
+      names?: GivenName[];
+    }
   | { kind: "mend"; text: string }
   | { kind: "remove"; text: string; removed: string }
   | { kind: "close"; text: string; added: string };
@@ -320,6 +341,10 @@ export interface FunctionRefusal {
    * A correction of the text; left out where none can be read in full.
    */
   fix?: Fix;
+  /**
+   * Why there is no correction, where that is known.
+   */
+  undecided?: Undecided;
 }
 
 /**
@@ -720,6 +745,10 @@ export interface ReadListRequest {
    * `SimplifyRequest.variablesMax`.
    */
   variablesMax?: number;
+  /**
+   * How many variables the function has, as in `SimplifyRequest.variables`.
+   */
+  variables?: number;
 }
 
 /**
@@ -739,8 +768,8 @@ export type ReadNode =
  * How an expression is understood.
  */
 export type ReadOutcome =
-  | { kind: "expression"; vars: string[]; nodes?: ReadNode[] }
-  | { kind: "refused"; error: LogicError; fix?: Fix };
+  | { kind: "expression"; vars: string[]; nodes?: ReadNode[]; fix?: Fix }
+  | { kind: "refused"; error: LogicError; fix?: Fix; undecided?: Undecided };
 
 /**
  * An expression that is to be read without computing an answer.
@@ -760,6 +789,10 @@ export interface ReadRequest {
    * other names get no variable that one of them uses.
    */
   beside?: string[];
+  /**
+   * The least variables of a list of rows that names none, where the tool fixes their number.
+   */
+  listVariables?: number;
 }
 
 /**
@@ -866,8 +899,8 @@ export type SimplifyField = "input" | "dontCares";
  * An answer or a refusal.
  */
 export type SimplifyOutcome =
-  | { kind: "answer"; answer: SimplifyAnswer; values: AnswerValues }
-  | { kind: "refused"; error: LogicError; field: SimplifyField };
+  | { kind: "answer"; answer: SimplifyAnswer; values: AnswerValues; fix?: Fix }
+  | { kind: "refused"; error: LogicError; field: SimplifyField; fix?: Fix; undecided?: Undecided };
 
 /**
  * A text to be simplified, and how.
@@ -886,6 +919,11 @@ export interface SimplifyRequest {
    * only. Blank means none.
    */
   dontCares?: string;
+  /**
+   * How many variables a function has that is given by min terms; left out, as many as the largest number needs. A
+   * number that needs more is refused. An expression has its own variables.
+   */
+  variables?: number;
   /**
    * The most variables the function may have; left out or more than
    * `VARIABLES_MAX`, it counts as that many.
@@ -997,7 +1035,7 @@ export interface SumSize {
  * A truth table, or why there is none.
  */
 export type TableOutcome =
-  | { kind: "table"; table: PackedTable }
+  | { kind: "table"; table: PackedTable; asked?: AskedFunction[] }
   | { kind: "refused"; refusals: FunctionRefusal[] };
 
 /**
@@ -1022,3 +1060,13 @@ export interface TableRequest {
    */
   stepsMax?: number;
 }
+
+/**
+ * Why a text has no correction although each of its signs is known.
+ */
+export type Undecided =
+  | { kind: "order"; first: string; second: string }
+  | { kind: "notAlone"; operator: string }
+  | { kind: "equation" }
+  | { kind: "comparison" }
+  | { kind: "rowTooLarge"; number: number; variables: number };

@@ -71,6 +71,7 @@ fn every_random_pair_of_equal_expressions_is_proved() {
             input: input.to_owned(),
             mode: InputMode::Boolean,
             dont_cares: None,
+            variables: None,
             variables_max: None,
             primes_max: None,
             work_max: 100,

@@ -26,6 +26,7 @@ fn derived(input: &str) -> Vec<Step> {
         input: input.to_owned(),
         mode: InputMode::Boolean,
         dont_cares: None,
+        variables: None,
         variables_max: None,
         primes_max: None,
         work_max: 100,

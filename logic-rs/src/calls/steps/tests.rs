@@ -15,6 +15,7 @@ fn request(input: String, mode: InputMode) -> SimplifyRequest {
         input,
         mode,
         dont_cares: None,
+        variables: None,
         variables_max: Some(16),
         primes_max: Some(1 << 21),
         work_max: WORK_MAX,

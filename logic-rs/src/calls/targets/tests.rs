@@ -7,6 +7,7 @@ fn request(input: &str, mode: InputMode, dont_cares: Option<&str>) -> SimplifyRe
         input: input.to_owned(),
         mode,
         dont_cares: dont_cares.map(str::to_owned),
+        variables: None,
         variables_max: None,
         primes_max: None,
         work_max: 100,
