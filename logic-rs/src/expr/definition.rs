@@ -1,9 +1,9 @@
 //! Takes the left side off a definition: `F(A,B,C) = …`, `F = …`, `Y1 := …`, `assign y = …;`.
 
 use super::Variable;
-use super::fix::Undecided;
 use super::foreign::is_operator;
 use super::lexer::is_space;
+use super::undecided::Undecided;
 use super::words::{Vees, Word};
 use std::borrow::Cow;
 

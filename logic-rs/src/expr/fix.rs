@@ -10,6 +10,7 @@ use super::parser::{parse_within, variable_spans};
 use super::plain::plain;
 use super::row_list::row_list;
 use super::rows_text::{RowsText, numbers_text, rows_text};
+use super::undecided::Undecided;
 use super::writer::{Written, written};
 use super::{Expr, Variable};
 use crate::error::utf16_length;
@@ -93,35 +94,6 @@ pub struct GivenName {
     pub name: String,
     /// Its variable.
     pub variable: String,
-}
-
-/// Why a text has no correction although each of its signs is known.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
-#[serde(tag = "kind", rename_all = "camelCase")]
-pub enum Undecided {
-    /// Two operators that languages apply in different orders.
-    Order {
-        /// The one before the other, as typed.
-        first: String,
-        /// The other one.
-        second: String,
-    },
-    /// NAND, NOR or XNOR beside another operator.
-    NotAlone {
-        /// Which of them.
-        operator: String,
-    },
-    /// A definition, or an equation: `A=B`.
-    Equation,
-    /// An assignment of VHDL, or a comparison: `A<=B`.
-    Comparison,
-    /// A number that needs more variables than the text names.
-    RowTooLarge {
-        /// The number.
-        number: u32,
-        /// How many variables there are.
-        variables: u32,
-    },
 }
 
 /// What a text may mean where it is not read as it is.

@@ -4,9 +4,9 @@
 //! more than one meaning, has no pieces.
 
 use super::BinaryOperator;
-use super::fix::Undecided;
 use super::lexer::is_space;
 use super::signs::{code_of, complements_of_quote, is_combining_bar, letter_under_bar};
+use super::undecided::Undecided;
 use super::words::{Vees, Word, bounds};
 use crate::error::ErrorCode;
 use crate::limits::EXPRESSION_CHARS_MAX;

@@ -18,6 +18,7 @@ mod printer;
 mod row_list;
 mod rows_text;
 mod signs;
+mod undecided;
 mod words;
 mod writer;
 
@@ -27,12 +28,13 @@ use tsify::Tsify;
 
 pub(crate) use eval::truth_tables;
 pub(crate) use fix::fix_list;
-pub use fix::{Context, Fix, GivenName, Meaning, Undecided, fix, meaning};
+pub use fix::{Context, Fix, GivenName, Meaning, fix, meaning};
 #[cfg(feature = "premium")]
 pub(crate) use legend::without_names;
 pub(crate) use lexer::{is_space, spaces};
 pub(crate) use parser::variable_spans;
 pub use parser::{parse, parse_within};
+pub use undecided::Undecided;
 
 /// A variable's name: an ASCII letter and an optional number.
 ///

@@ -2,9 +2,9 @@
 //! would mean another function.
 
 use super::Variable;
-use super::fix::Undecided;
 use super::legend::Names;
 use super::row_list::{RowList, largest, row_set};
+use super::undecided::Undecided;
 use crate::limits::{EXPRESSION_CHARS_MAX, VARIABLES_MAX};
 use crate::rows::{Arity, RowSet};
 

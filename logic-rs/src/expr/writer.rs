@@ -1,8 +1,8 @@
 //! Writes pieces of other notations as an expression of this one, and mends mistakes in them on the way.
 
 use super::BinaryOperator;
-use super::fix::Undecided;
 use super::foreign::Piece;
+use super::undecided::Undecided;
 
 /// The last piece, as far as the next one depends on it.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]

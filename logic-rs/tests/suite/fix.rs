@@ -48,11 +48,11 @@ fn a_text_that_could_be_read_otherwise_is_refused_first() {
 #[test]
 fn a_list_of_numbers_is_offered_where_a_list_is_read() {
     let cases = [
-        ("Σd(5,6)", Some("5 6")),
-        ("d(5)", Some("5")),
-        ("Σm(1,3)", Some("1 3")),
-        ("4-7", Some("4 5 6 7")),
-        ("1;2", Some("1 2")),
+        ("Σd(5,6)", Some(("5 6", 3))),
+        ("d(5)", Some(("5", 3))),
+        ("Σm(1,3)", Some(("1 3", 2))),
+        ("4-7", Some(("4 5 6 7", 3))),
+        ("1;2", Some(("1 2", 2))),
         ("ΠM(1)", None),
         ("Σm(1)+d(2)", None),
         ("Σd()", None),
@@ -68,11 +68,11 @@ fn a_list_of_numbers_is_offered_where_a_list_is_read() {
             ReadListOutcome::Refused { fix, .. } => fix,
             other => panic!("{input}: {other:?}"),
         };
-        let list = |text: &str| Fix::MinTerms {
+        let list = |(text, variables): (&str, u32)| Fix::MinTerms {
             text: text.to_owned(),
             dont_cares: None,
             expression: None,
-            variables: text.split(' ').count() as u32,
+            variables,
             names: Vec::new(),
         };
         assert_eq!(found, text.map(list), "{input}");

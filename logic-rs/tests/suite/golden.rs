@@ -9,16 +9,20 @@ use logic_rs::calls::simplify::SimplifyOutcome;
 use logic_rs::error::ErrorCode;
 use serde_json::json;
 
-/// The outcome as the fixture has it: without the values of an answer, which `values.rs` compares with its texts.
+/// The outcome as the fixture has it: without the values of an answer, which `values.rs` compares with its texts, and
+/// without the correction of a refused text, which `fix.rs` tests.
 fn committed_text(outcome: &SimplifyOutcome) -> String {
-    let json = match outcome {
+    match outcome {
         SimplifyOutcome::Answer { answer, .. } => {
             let answer = serde_json::to_string(answer).expect("an answer is JSON");
-            return format!(r#"{{"kind":"answer","answer":{answer}}}"#);
+            format!(r#"{{"kind":"answer","answer":{answer}}}"#)
         }
-        other => serde_json::to_string(other),
-    };
-    json.expect("an outcome is JSON")
+        SimplifyOutcome::Refused { error, field, .. } => {
+            let [error, field] = [serde_json::to_string(error), serde_json::to_string(field)]
+                .map(|json| json.expect("a refusal is JSON"));
+            format!(r#"{{"kind":"refused","error":{error},"field":{field}}}"#)
+        }
+    }
 }
 
 #[test]
