@@ -21,23 +21,28 @@ if (!first) throw new Error("There is no build.");
 const { logic } = first;
 
 /** How a pasted text is solved: what is asked at last. */
-function taken(pasted: string): { readonly input: string; readonly mode: "boolean" | "mint" } {
+function taken(pasted: string): {
+  readonly input: string;
+  readonly mode: "boolean" | "mint";
+  readonly variables: number;
+} {
   const mode = detectMode(pasted) === "mint" ? "mint" : "boolean";
   const input = prepareInput(pasted, mode).text;
   const read = logic[readOperations[mode]]({ input, variablesMax: budgets.page.variablesMax });
-  if (read.kind !== "refused") return { input, mode };
+  if (read.kind !== "refused") return { input, mode, variables: read.vars.length };
   if (!isNotation(read.fix)) throw new Error(`Nothing certain for ${pasted}`);
-  return { input: read.fix.text, mode: read.fix.kind === "minTerms" ? "mint" : "boolean" };
+  if (read.fix.kind === "write") return { input: read.fix.text, mode: "boolean", variables: 0 };
+  return { input: read.fix.text, mode: "mint", variables: read.fix.variables };
 }
 
 /** The rows in which the text is 1, in a table of these variables. */
-function rowsIn(names: readonly string[], { input, mode }: ReturnType<typeof taken>): readonly number[] {
+function rowsIn(
+  names: readonly string[],
+  { input, mode, variables }: ReturnType<typeof taken>,
+): readonly number[] {
   if (mode === "mint") {
-    // Their variables are A, B, … by the largest number.
-    const rows = input.split(/[ ,]/).map(Number);
-    const needed = Math.max(1, Math.max(...rows).toString(2).length);
-    expect(names).toEqual(Array.from({ length: needed }, (_, at) => String.fromCharCode(65 + at)));
-    return rows;
+    expect(names).toEqual(Array.from({ length: variables }, (_, at) => String.fromCharCode(65 + at)));
+    return input.split(/[ ,]/).map(Number);
   }
   const all = names.map((name) => `(${name}+${name}')`).join(".");
   const outcome = logic.table({ primary: `(${input}).${all}`, extras: [...names], ...budgets.page });
@@ -114,7 +119,7 @@ describe("every format of a random function", () => {
       fc.property(expression, (text) => {
         const tree = fromExpression(text);
         if (!tree) throw new Error(`${text} cannot be read`);
-        const rows = rowsIn(names, { input: text, mode: "boolean" });
+        const rows = rowsIn(names, { input: text, mode: "boolean", variables: 0 });
         for (const copied of [typedText(tree), toLatex(tree), toUnicode(tree)])
           expect(rowsIn(names, taken(copied)), `${copied} of ${text}`).toEqual(rows);
       }),

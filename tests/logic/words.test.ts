@@ -18,6 +18,14 @@ const names = [
   "xnor",
   "true",
   "false",
+  "exor",
+  "exnor",
+  "implies",
+  "iff",
+  "if",
+  "then",
+  "If",
+  "THEN",
   "v",
   "V",
   "AND",
@@ -84,7 +92,7 @@ describe.each(packages)("the $name build", ({ logic }) => {
     return read.kind === "refused" ? read.error.code : undefined;
   };
 
-  test("a text has an word by the one rule exactly if it has one by the other", () => {
+  test("a text has a word by the one rule exactly if it has one by the other", () => {
     let found = 0;
     assertProperty(
       fc.property(anyText, (text) => {

@@ -63,7 +63,7 @@ const simplifier: readonly State[] = [
   },
   {
     path: simplify("1 3 5 7 9 11 13 15 17 19 23 29 31", "&mode=mint&dc=2 4"),
-    shown: "13 min terms of 5 variables, A to E",
+    shown: "13 min terms of A, B, C, D, E",
     input: "Σm(1 3 5 7 9 11 13 15 17 19 23 29 31) + Σd(2 4)",
     printed: ["3, 7, 19, 23"],
   },

@@ -28,18 +28,28 @@ export function onOneLine(text: string): string {
 const boundClass = `${logicSpaces}()[\\]{}`;
 
 /**
- * The name of an operator or constant between spaces, brackets or the ends of the text. NOT also counts after a sign
- * (`A+NOT B`), and a constant next to a sign (`A+true`). Otherwise they would be read as products of letters, without
- * any message.
+ * The name of an operator or constant between spaces, brackets or the ends of the text; IF counts where THEN follows.
+ * NOT also counts after a sign (`A+NOT B`), and a constant next to a sign (`A+true`). Otherwise they would be read as
+ * products of letters, without any message.
  */
 const boundedWord = new RegExp(
   [
-    `(?:^|[${boundClass}])(?:and|or|not|xor|nand|nor|xnor)(?=$|[${boundClass}])`,
+    `(?:^|[${boundClass}])(?:and|or|not|xor|nand|nor|xnor|exor|exnor|implies|iff)(?=$|[${boundClass}])`,
     `(?:^|[${boundClass}.+^])(?:true|false)(?=$|[${boundClass}.+^'])`,
     `[.+^]not(?=[${logicSpaces}(])`,
   ].join("|"),
   "i",
 );
+const boundedIf = new RegExp(`(?:^|[${boundClass}])if(?=[${boundClass}])`, "i");
+const boundedThen = new RegExp(`[${boundClass}]then(?=$|[${boundClass}])`, "gi");
+
+function hasIfThen(text: string): boolean {
+  const first = text.search(boundedIf);
+  if (first < 0) return false;
+  let last = -1;
+  for (const { index } of text.matchAll(boundedThen)) last = index;
+  return last > first;
+}
 
 const letterUnderBar = "ĀāĒēĪīŌōŪūȲȳḠḡ";
 
@@ -72,7 +82,7 @@ function isBetweenOperands(text: string, at: number): boolean {
  * compares the two.
  */
 export function hasReservedWord(text: string): boolean {
-  return boundedWord.test(text) || isOr("v", text) || isOr("V", text);
+  return boundedWord.test(text) || hasIfThen(text) || isOr("v", text) || isOr("V", text);
 }
 
 /**
@@ -100,9 +110,12 @@ export interface PreparedInput {
 }
 
 /**
- * Matches a text whose spaces may carry meaning: one with a character of another notation, or with a list of numbers.
+ * Matches a text whose spaces may carry meaning: one with a character of another notation, with a list of numbers, or
+ * with a space beside three small letters, which may be a word.
  */
-const otherNotation = new RegExp(`[^A-Za-z0-9.+^'()${logicSpaces}]|\\d[${logicSpaces}]+\\d`);
+const otherNotation = new RegExp(
+  `[^A-Za-z0-9.+^'()${logicSpaces}]|\\d[${logicSpaces}]+\\d|[a-z]{3}[${logicSpaces}]|[${logicSpaces}][a-z]{3}`,
+);
 
 /**
  * Leaves the spaces out of an expression and joins min terms by commas. A text that has a word in it, or is written in

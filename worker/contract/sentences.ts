@@ -18,6 +18,13 @@ export function sentenceFor(code: InputErrorCode, budget: Budget, use: LogicUse 
   return isBudgeted(code) ? budgeted[code](budget) : inputSentences[code];
 }
 
+/** The limits of a caller who gives the number of variables; at most as many as the budget allows. */
+export function withVariables<Own extends Budget>(budget: Own, variables: number | undefined): Own {
+  return variables === undefined
+    ? budget
+    : { ...budget, variablesMax: Math.min(variables, budget.variablesMax) };
+}
+
 const count = new Intl.NumberFormat("en-US");
 
 const tooComplex: Readonly<Record<LogicUse, string>> = {

@@ -1,6 +1,7 @@
 // POST /api/free/simplify: an expression or min terms → its minimum sum of products.
 
 import * as z from "zod/mini";
+import { budgets } from "./budgets.ts";
 import { logicErrorCodes } from "./generated/logic-facts.ts";
 import { inputModes } from "./input.ts";
 import { limits } from "./limits.ts";
@@ -8,6 +9,8 @@ import { defineRoute, type RequestBody } from "./route.ts";
 import { simplifyPath } from "./simplify-path.ts";
 
 const note = z.describe;
+
+const variablesError = `The field "variables" must be a whole number from 1 to ${budgets.worker.variablesMax}, or be left out.`;
 
 export const primeImplicantSchema = z.object({
   res: z.string().check(note("The product, such as `A'.B`; `1` where it has no literals.")),
@@ -93,6 +96,17 @@ export const simplifyRoute = defineRoute({
         .check(
           note(
             "Rows where the function may be 0 or 1, written like min terms; given only with min terms. Blank means none.",
+          ),
+        ),
+      variables: z
+        .optional(
+          z
+            .int({ error: variablesError })
+            .check(z.minimum(1, variablesError), z.maximum(budgets.worker.variablesMax, variablesError)),
+        )
+        .check(
+          note(
+            "How many variables a function has that is given by min terms; where it is left out, as many as the largest number needs. An expression has its own variables.",
           ),
         ),
     },

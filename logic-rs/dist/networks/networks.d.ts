@@ -39,7 +39,7 @@ export interface AnswerValues {
  * `Write` and `MinTerms` say the same in this notation: the typed text has no other meaning. For `Names` the user has
  * to be asked. The others mend a mistake, where the user may have meant something else.
  */
-export type Fix = { kind: "write"; text: string; dropped?: string } | { kind: "names"; text: string; names: GivenName[]; product?: string } | { kind: "minTerms"; text: string; dontCares?: string; expression?: string; variables?: number; names?: GivenName[] } | { kind: "mend"; text: string } | { kind: "remove"; text: string; removed: string } | { kind: "close"; text: string; added: string };
+export type Fix = { kind: "write"; text: string; dropped?: string } | { kind: "names"; text: string; names: GivenName[]; product?: string } | { kind: "minTerms"; text: string; dontCares?: string; expression?: string; variables: number; names?: GivenName[] } | { kind: "mend"; text: string } | { kind: "remove"; text: string; removed: string } | { kind: "close"; text: string; added: string };
 
 /**
  * A form or a refusal.
@@ -575,7 +575,7 @@ export interface NetworkAnswer {
 /**
  * The networks, or why there are none.
  */
-export type NetworksOutcome = { kind: "networks"; vars: string[]; networks: NetworkAnswer[]; products: NetworkProduct[] } | { kind: "refused"; refusals: FunctionRefusal[] };
+export type NetworksOutcome = { kind: "networks"; vars: string[]; networks: NetworkAnswer[]; products: NetworkProduct[]; asked?: AskedFunction[] } | { kind: "refused"; refusals: FunctionRefusal[] };
 
 /**
  * The progress of a search that ends with an `Outcome`.

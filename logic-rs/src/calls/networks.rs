@@ -1,7 +1,7 @@
 //! Networks of gates for several functions, in every form at once.
 
 use super::read::names;
-use super::table::{FunctionRefusal, Functions, TableRequest, read};
+use super::table::{AskedFunction, FunctionRefusal, Functions, TableRequest, asked, read};
 use crate::error::RequestError;
 use crate::expr;
 use crate::limits::{NETWORK_FUNCTIONS_MAX, NETWORK_GATES_MAX, NETWORK_VARIABLES_MAX};
@@ -73,6 +73,10 @@ pub enum NetworksOutcome {
         networks: Vec<NetworkAnswer>,
         /// The products of the sums, in the order in which they are read.
         products: Vec<NetworkProduct>,
+        /// As in [`TableOutcome`](super::table::TableOutcome).
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[tsify(optional)]
+        asked: Vec<AskedFunction>,
     },
     /// Some function cannot be read, or all together have too many variables.
     Refused {
@@ -123,9 +127,10 @@ pub fn networks(request: &NetworksRequest) -> Result<NetworksOutcome, RequestErr
         return Err(RequestError("a gate needs room for two inputs"));
     }
     let mapping = Mapping { gates: request.gates, inputs_max };
-    let (vars, forms) = match &request.functions {
+    let (vars, forms, asked) = match &request.functions {
         NetworkFunctions::Texts { texts } => {
-            let Functions { expressions, variables } = match read(&table_request(texts)?) {
+            let table = table_request(texts)?;
+            let Functions { expressions, variables } = match read(&table) {
                 Ok(functions) => functions,
                 Err(refusals) => return Ok(NetworksOutcome::Refused { refusals }),
             };
@@ -134,10 +139,10 @@ pub fn networks(request: &NetworksRequest) -> Result<NetworksOutcome, RequestErr
             let tables = columns.iter().map(|column| TruthTable::new(RowSet::from_packed(arity, column)));
             let mut forms = NetworkForms::new(tables.collect(), request.work_max);
             forms.add_written(&expressions, &variables);
-            (names(&variables), forms)
+            (names(&variables), forms, asked(&table))
         }
         NetworkFunctions::Columns { variables, columns } => {
-            (Vec::new(), NetworkForms::new(tables(*variables, columns)?, request.work_max))
+            (Vec::new(), NetworkForms::new(tables(*variables, columns)?, request.work_max), Vec::new())
         }
     };
     let networks = forms.networks(mapping).into_iter().map(NetworkAnswer::of).collect();
@@ -146,7 +151,7 @@ pub fn networks(request: &NetworksRequest) -> Result<NetworksOutcome, RequestErr
         value: cube.value(),
         functions,
     });
-    Ok(NetworksOutcome::Networks { vars, networks, products: products.collect() })
+    Ok(NetworksOutcome::Networks { vars, networks, products: products.collect(), asked })
 }
 
 fn table_request(texts: &[String]) -> Result<TableRequest, RequestError> {

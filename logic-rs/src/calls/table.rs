@@ -139,7 +139,7 @@ pub(super) fn read(request: &TableRequest) -> Result<Functions, Vec<FunctionRefu
 }
 
 /// The functions that may mean something else.
-fn asked(request: &TableRequest) -> Vec<AskedFunction> {
+pub(super) fn asked(request: &TableRequest) -> Vec<AskedFunction> {
     let texts = (0..).zip(std::iter::once(&request.primary).chain(&request.extras));
     let asked = texts.filter_map(|(function, text)| match meaning(request, function, text)? {
         Meaning::Fix(fix) => Some(AskedFunction { function, fix }),

@@ -147,9 +147,17 @@ pub fn fix(text: &str) -> Option<Fix> {
 /// [`NOTATION_CHARS_MAX`] UTF-16 units, or of more than [`FIX_CHARS_MAX`] if the correction mends a mistake.
 pub fn meaning(text: &str, context: &Context<'_>) -> Option<Meaning> {
     match found(text, context) {
+        Ok(fix) if is_as_read(&fix, text, context.variables_max) => None,
         Ok(fix) => Some(Meaning::Fix(fix)),
         Err(undecided) => undecided.map(Meaning::Undecided),
     }
+}
+
+/// Whether the correction is the expression that the text is read as.
+fn is_as_read(fix: &Fix, typed: &str, variables_max: u32) -> bool {
+    let Fix::Write { text, .. } = fix else { return false };
+    let [typed, written] = [typed, text].map(|text| parse_within(text, variables_max).ok());
+    typed.is_some() && typed == written
 }
 
 fn found(typed: &str, context: &Context<'_>) -> Result<Fix, Option<Undecided>> {

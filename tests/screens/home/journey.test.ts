@@ -105,7 +105,7 @@ test("each card leads to its tool, the field to an answer, and what was done lat
     'button "Simplify"',
     "F(A,B,C) = Σm(1,3) + d(5)",
     "becomes",
-    "min terms 1 3, don't-cares 5",
+    "min terms 1 3, don't-cares 5 of A, B, C",
     'button "Use this"',
     'heading "Example" [level=3]',
     'link "A and B, or not A and C, or B and C simplified to A and B, or not A and C minimal (proved) 2 terms, 4 literals Try it" <#/simplify?input=AB%2BA%27C%2BBC&mode=boolean>',

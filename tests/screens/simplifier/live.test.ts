@@ -28,7 +28,7 @@ describe("Read as", () => {
   test("counts min terms and names their variables", async () => {
     const { screen, page } = await openScreen();
     await screen.field.fill("0 3 63 3");
-    await page.getByText("3 min terms of 6 variables, A to F").waitFor();
+    await page.getByText("3 min terms of A, B, C, D, E, F").waitFor();
   });
 
   test("stays empty without the WASM", async () => {

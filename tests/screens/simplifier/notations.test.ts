@@ -18,7 +18,13 @@ async function openSimplifier(options: Parameters<typeof open>[0] = {}) {
 const families: readonly [name: string, text: string, becomes: string, field: string, dontCares?: string][] =
   [
     ["a sum of min terms", "Σm(1,2,5)", "min terms 1 2 5", "1 2 5"],
-    ["min terms and don't-cares", "F(A,B,C) = Σm(1,3) + d(5)", "min terms 1 3, don't-cares 5", "1 3", "5"],
+    [
+      "min terms and don't-cares",
+      "F(A,B,C) = Σm(1,3) + d(5)",
+      "min terms 1 3, don't-cares 5 of A, B, C",
+      "1 3",
+      "5",
+    ],
     ["max terms", "ΠM(0,2)", "min terms 1 3", "1 3"],
     ["a range", "m(1-4)", "min terms 1 2 3 4", "1 2 3 4"],
     ["semicolons", "1;2;3", "min terms 1 2 3", "1 2 3"],
@@ -122,7 +128,7 @@ describe("in the Simplifier", () => {
   test("Undo brings both fields and the toggle back, and Ctrl+Z brings them back as well", async () => {
     const { screen, page } = await openSimplifier();
     await typedBack(screen, async () => {
-      await page.getByText("Read as min terms 1 3, don't-cares 5").waitFor();
+      await page.getByText("Read as min terms 1 3, don't-cares 5 of A, B, C").waitFor();
       await page.getByRole("button", { name: "Undo" }).click();
     });
     await screen.begin();

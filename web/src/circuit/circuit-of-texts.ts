@@ -5,7 +5,7 @@ import { budgets } from "#contract/budgets.ts";
 import type { ReadNode, ReadRequest } from "#contract/generated/logic-types.ts";
 import { prepareInput } from "#contract/input.ts";
 import { limits } from "#contract/limits.ts";
-import { asExpression, isNotation, namesFailure } from "#expression/core/correction.ts";
+import { asExpression, isNotation, openQuestion } from "#expression/core/correction.ts";
 import { engineFailure } from "#expression/core/failure.ts";
 import { parse } from "#expression/core/parse.ts";
 import type { EngineResult } from "#lib/engine/engine.ts";
@@ -60,13 +60,16 @@ export async function readText(typed: string, read: ReadCall): Promise<Read> {
   const result = await read(requestOf(prepared.text));
   if (result.kind !== "outcome") return readWithoutEngine(prepared.text);
   const { outcome } = result;
-  if (outcome.kind === "expression") return outcome;
+  if (outcome.kind === "expression" && !outcome.fix) return outcome;
   const fix = isNotation(outcome.fix) ? asExpression(outcome.fix) : null;
   if (fix) {
     const corrected = await read(requestOf(fix.text));
     if (corrected.kind === "outcome" && corrected.outcome.kind === "expression") return corrected.outcome;
   }
-  const { message, span } = namesFailure(outcome.fix) ?? engineFailure(prepared, outcome.error);
+  const question = openQuestion(outcome);
+  if (outcome.kind === "expression")
+    return question ? { kind: "refused", sentence: question.message, place: null } : outcome;
+  const { message, span } = question ?? engineFailure(prepared, outcome.error);
   return { kind: "refused", sentence: message, place: span && span.start + 1 };
 }
 

@@ -27,7 +27,7 @@ interface BigFieldProps {
   /** Whether a phone's keyboard types capital letters by default. */
   readonly capitals?: boolean;
   /** The page's keys for this field on touch; left out where the system's keyboard has every character needed. */
-  readonly keys?: KeysKind;
+  readonly keys?: KeysKind | null;
   readonly onChange: (text: string) => void;
   readonly onClear: () => void;
 }

@@ -5,7 +5,7 @@ import { Label } from "#components/label.tsx";
 import { Note } from "#components/note.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { readingTexts } from "#messages/reading.ts";
-import { namesFailure } from "./core/correction.ts";
+import { openQuestion } from "./core/correction.ts";
 import { fromNodes } from "./core/from-nodes.ts";
 import { twoCases } from "./core/two-cases.ts";
 import { FailureLine } from "./failure-line.tsx";
@@ -31,7 +31,7 @@ interface LiveLineProps {
 
 export function LiveLine({ field, errorId, live, sumUp = readingTexts.readMinTerms, onFix }: LiveLineProps) {
   const { reading, error, fix } = live;
-  const names = error ? null : namesFailure(fix);
+  const names = error ? null : openQuestion({ fix });
   return (
     <LiveLineFrame
       sentence={

@@ -26,6 +26,9 @@ export function NotationLine({ live: { typed, error, fix }, onFix }: NotationLin
             <code>{typed.trim().slice(0, shownCharsMax)}</code> <span aria-hidden>→</span>{" "}
             <span className="spoken">{readingTexts.becomes}</span>{" "}
             <code className={classes.result}>{notationText(shown).slice(0, shownCharsMax)}</code>
+            {shown.kind === "write" && shown.dropped !== undefined && (
+              <> {readingTexts.leftOut(shown.dropped.trim())}</>
+            )}
           </>
         )}
       </output>

@@ -15,8 +15,8 @@ interface TextFieldProps {
   /** The name of the button that empties the field. */
   readonly clearLabel: string;
   readonly value: string;
-  /** The page's own keys for this field on touch. */
-  readonly keys: KeysKind;
+  /** The page's own keys for this field on touch; null for none. */
+  readonly keys: KeysKind | null;
   readonly live: Live;
   /** The error of the submitted text of this field. */
   readonly failure: Failure | null;

@@ -36,18 +36,27 @@ const restMs = 250;
  */
 const mayHoldName = /[A-Za-z]{2}|[_[]/;
 
-/**
- * The latest reading; null while the text is blank or longer than a request may be, or without an engine. `beside`
- * holds the other expressions of the same table.
- */
-export function useReading(input: string, mode: InputMode, beside: readonly string[] = []): Reading | null {
+/** Where a text stands. */
+export interface ReadIn {
+  /** The other expressions of the same table. */
+  readonly beside?: readonly string[];
+  /** The least variables of a list of rows, where the tool has a number of them. */
+  readonly listVariables?: number;
+}
+
+/** The latest reading; null while the text is blank or longer than a request may be, or without an engine. */
+export function useReading(
+  input: string,
+  mode: InputMode,
+  { beside = [], listVariables = 0 }: ReadIn = {},
+): Reading | null {
   const [rested] = useDebouncedValue(input, restMs);
   const text = input.length > atOnceCharsMax ? rested : input;
   const isReadable = input.trim() !== "" && input.length <= limits.bodyBytesMax;
   const others = mayHoldName.test(text) ? beside.join("\n") : "";
   const question = useMemo(
-    () => (isReadable && text.trim() !== "" ? questionOf(text, mode, others) : null),
-    [isReadable, text, mode, others],
+    () => (isReadable && text.trim() !== "" ? questionOf(text, mode, others, listVariables) : null),
+    [isReadable, text, mode, others, listVariables],
   );
   const read = useEngineCall(readOperations[mode], question);
   return useMemo(() => {
@@ -57,7 +66,7 @@ export function useReading(input: string, mode: InputMode, beside: readonly stri
   }, [isReadable, read]);
 }
 
-function questionOf(input: string, mode: InputMode, others: string): ReadQuestion {
+function questionOf(input: string, mode: InputMode, others: string, listVariables: number): ReadQuestion {
   const prepared = prepareInput(input, mode);
   const { variablesMax } = budgets.page;
   return {
@@ -68,6 +77,7 @@ function questionOf(input: string, mode: InputMode, others: string): ReadQuestio
       input: prepared.text,
       variablesMax,
       ...(others !== "" && { beside: others.split("\n") }),
+      ...(listVariables > 0 && mode === "boolean" && { listVariables }),
     },
   };
 }

@@ -12,7 +12,7 @@ import { cutQuestion, questionCharsMax } from "./core/cut-question.ts";
 import classes from "./question-and-result.module.css";
 
 interface QuestionAndResultProps {
-  readonly of: Pick<HistoryItem, "expression" | "mode" | "dontCares" | "result">;
+  readonly of: Pick<HistoryItem, "expression" | "mode" | "dontCares" | "variables" | "result">;
   /** List 18, normal 20 px. */
   readonly size?: "list" | "normal";
   /** Whether both parts stay in one line, however narrow it is; otherwise the Result moves to a second line. */
@@ -57,7 +57,7 @@ function Part({
 type Typeset<Of> = Of & Required<Pick<QuestionAndResultProps, "size">>;
 
 function Question({ of, size }: Typeset<Pick<QuestionAndResultProps, "of">>) {
-  const { expression, mode, dontCares } = of;
+  const { expression, mode, dontCares, variables } = of;
   const isTypeset = mode === "boolean" && expression.length <= questionCharsMax;
   const tree = useMemo(() => (isTypeset ? fromExpression(expression) : null), [isTypeset, expression]);
   if (tree)
@@ -76,6 +76,9 @@ function Question({ of, size }: Typeset<Pick<QuestionAndResultProps, "of">>) {
           <span aria-hidden>d: </span>
           {cutQuestion(dontCares)}
         </span>
+      )}
+      {variables && (
+        <span className={classes.dontCares}> {resultTexts.variablesOf(cutQuestion(variables))}</span>
       )}
     </span>
   );

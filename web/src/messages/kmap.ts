@@ -20,6 +20,8 @@ export const kmapTexts = {
   circuitGives: (row: number, output: string, value: 0 | 1) => `Row ${row}: ${output} is ${value}`,
   groupIt: "Group it yourself",
   practise: "Practise",
+  ofEarlierText: (text: string) =>
+    text === "" ? "The map does not show this text." : `The map does not show this text. It shows ${text}.`,
   tooLarge: "A map has at most 6 variables.",
   openInSimplifier: "Open in Simplifier",
 } as const;

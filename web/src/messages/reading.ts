@@ -2,19 +2,45 @@
 
 import { counted, number } from "./numbers.ts";
 
+const listedMax = 8;
+
+/** "A, B, C, D"; the first and the last of many. */
+function listed(variables: readonly string[]): string {
+  if (variables.length <= listedMax) return variables.join(", ");
+  return `${counted(variables.length, "variable", "variables")}, ${variables[0]} to ${variables.at(-1)}`;
+}
+
 export const readingTexts = {
   clearInput: "Clear input",
   position: (oneBased: number) => `(position ${number.format(oneBased)})`,
   positionIn: (field: string, oneBased: number) => `(${field}, position ${number.format(oneBased)})`,
   readAs: "Read as",
   readMinTerms: (count: number, variables: readonly string[]) =>
-    `${counted(count, "min term", "min terms")} of ${counted(variables.length, "variable", "variables")}, ${variables.length > 1 ? `${variables[0]} to ${variables.at(-1)}` : variables[0]}`,
+    `${counted(count, "min term", "min terms")} of ${listed(variables)}`,
   readDontCares: (count: number) => counted(count, "don't-care", "don't-cares"),
   fixWrite: "Write",
   becomes: "becomes",
   takeNotation: "Use this",
-  minTermsAnd: (minTerms: string, dontCares: string | undefined) =>
-    dontCares === undefined ? `min terms ${minTerms}` : `min terms ${minTerms}, don't-cares ${dontCares}`,
+  minTermsOf: (minTerms: string, dontCares: string | undefined, variables: readonly string[]) =>
+    `min terms ${minTerms}${dontCares === undefined ? "" : `, don't-cares ${dontCares}`} of ${listed(variables)}`,
+  leftOut: (words: string) => `“${words}” is left out.`,
+  undecidedOrder: (first: string, second: string) =>
+    `Languages differ in whether ${first} or ${second} comes first. Write brackets to say it.`,
+  undecidedComplement: (operator: string) =>
+    `${operator} beside another operator needs brackets. Write them around the two operands of ${operator}.`,
+  undecidedEquation:
+    "Does = define a function, or say that both sides are equal? Write the right side alone, or == for the second.",
+  undecidedComparison:
+    "Does <= assign a value, or compare two? Write the right side alone, or end an assignment with a semicolon.",
+  rowTooLarge: (row: number, variables: number) =>
+    `Row ${number.format(row)} is too large: ${counted(variables, "variable has", "variables have")} the rows 0 to ${number.format(2 ** variables - 1)}.`,
+  variables: "Variables",
+  variablesHint: "4, or w, x, y, z",
+  clearVariables: "Clear variables",
+  variablesHow: (max: number) => `Write how many variables there are, from 1 to ${max}, or their names.`,
+  notAName: (item: string, max: number) =>
+    `“${item}” is no name of a variable. Write a number from 1 to ${max}, or names like w, x, y, z.`,
+  nameTwice: (name: string) => `${name} is there twice. Give each variable a name of its own.`,
   readAsNotation: (text: string) => `Read as ${text}`,
   fixRemove: "Remove this",
   fixClose: "Add",

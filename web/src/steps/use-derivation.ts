@@ -7,6 +7,7 @@ import type { StepsTarget } from "#contract/steps-targets.ts";
 import type { StepsCall } from "#contract/steps.ts";
 import type { ApiFailure, ApiResult } from "#lib/api-result.ts";
 import { callAsUser } from "#lib/api.ts";
+import { countOf } from "#expression/core/list-variables.ts";
 import { pagePart } from "#lib/page-part.ts";
 import type { Derived } from "./core/derived.ts";
 
@@ -69,11 +70,12 @@ class CallFailure extends Error {
 }
 
 /** The question of the answer, as the body of the call. */
-function callOf({ text, mode, dontCares }: Derived, target: StepsTarget): StepsCall {
+function callOf({ text, mode, dontCares, variables }: Derived, target: StepsTarget): StepsCall {
   return {
     input: text,
     mode,
     ...(dontCares !== "" && { dontCares }),
+    ...countOf(variables),
     ...(target !== "sum" && { target }),
   };
 }

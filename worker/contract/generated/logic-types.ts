@@ -238,7 +238,7 @@ export type Fix =
       text: string;
       dontCares?: string;
       expression?: string;
-      variables?: number;
+      variables: number;
       names?: GivenName[];
     }
   | { kind: "mend"; text: string }
@@ -655,7 +655,13 @@ export type NetworkSignal =
  * The networks, or why there are none.
  */
 export type NetworksOutcome =
-  | { kind: "networks"; vars: string[]; networks: NetworkAnswer[]; products: NetworkProduct[] }
+  | {
+      kind: "networks";
+      vars: string[];
+      networks: NetworkAnswer[];
+      products: NetworkProduct[];
+      asked?: AskedFunction[];
+    }
   | { kind: "refused"; refusals: FunctionRefusal[] };
 
 /**

@@ -2,7 +2,7 @@
 
 import type { SimplifyRequest } from "#contract/generated/logic-types.ts";
 import { isBlank, refuseLoneSurrogate, resolveMode } from "#contract/input.ts";
-import { sentenceFor } from "#contract/sentences.ts";
+import { sentenceFor, withVariables } from "#contract/sentences.ts";
 import type { SimplifyCall, SimplifyResponse } from "#contract/simplify.ts";
 import { type CallBudget, refuseLong } from "../call-budget.ts";
 import type { Outcome } from "../failure.ts";
@@ -12,12 +12,14 @@ export function simplify(logic: Logic, budget: CallBudget, call: SimplifyCall): 
   const request = sumRequest(call, budget);
   if (!request.ok) return request;
   const outcome = logic.simplify(request.value);
-  return outcome.kind === "answer" ? { ok: true, value: outcome.answer } : refusedText(outcome, budget);
+  return outcome.kind === "answer"
+    ? { ok: true, value: outcome.answer }
+    : refusedText(outcome, budget, request.value.variables);
 }
 
 /** The request to the crate for a call of the API, or the failure of a text that the crate cannot get. */
 export function sumRequest(
-  { input, mode, dontCares = "" }: SimplifyCall,
+  { input, mode, dontCares = "", variables }: SimplifyCall,
   budget: CallBudget,
 ): Outcome<SimplifyRequest> {
   const refused =
@@ -32,6 +34,7 @@ export function sumRequest(
       input,
       mode: mode ?? resolveMode(input),
       ...(!isBlank(dontCares) && { dontCares }),
+      ...(variables !== undefined && { variables }),
       ...budget,
     },
   };
@@ -39,11 +42,12 @@ export function sumRequest(
 
 type RefusedText = Extract<ReturnType<Logic["simplify"]>, { kind: "refused" }>;
 
-/** The failure of a text that the crate cannot read or finds too big. */
+/** The failure of a text that the crate cannot read or finds too big; `variables` is the call's count of variables. */
 export function refusedText(
   { error: { code, start }, field }: RefusedText,
   budget: CallBudget,
+  variables: number | undefined,
 ): Outcome<never> {
-  const message = sentenceFor(code, budget);
+  const message = sentenceFor(code, withVariables(budget, variables));
   return { ok: false, error: { message, code, position: start, field } };
 }

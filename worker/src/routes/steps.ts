@@ -21,7 +21,7 @@ export function derive(
     case "steps":
       return { ok: true, value: outcome.steps };
     case "refused":
-      return refusedText(outcome, budget);
+      return refusedText(outcome, budget, request.value.variables);
     default:
       return underived(outcome);
   }

@@ -1,10 +1,11 @@
 // The crate's corrections as a screen uses them: which may be applied at once, and the text that each would write.
 // Pure.
 
-import type { Fix } from "#contract/generated/logic-types.ts";
+import type { Fix, Undecided } from "#contract/generated/logic-types.ts";
 import { nameTexts } from "#messages/names.ts";
 import { readingTexts } from "#messages/reading.ts";
 import type { Failure } from "./failure.ts";
+import { variablesOfFix } from "./list-variables.ts";
 
 /**
  * A text in another notation, or a list of rows. The typed text has no other meaning, so the correction may be
@@ -23,9 +24,34 @@ export function isReading(fix: Fix): fix is NotationFix | NamesFix {
   return fix.kind === "names" || isNotation(fix);
 }
 
-/** The question that replaces the error where words look like names. No part of the text is wrong. */
-export function namesFailure(fix: Fix | null | undefined): Failure | null {
+/** What the crate says about a text that it refuses, or that may mean something else. */
+interface Asked {
+  readonly fix?: Fix | null;
+  readonly undecided?: Undecided;
+}
+
+/**
+ * The question that replaces the error: whether words are names, or which of several things the text means. No part of
+ * the text is wrong.
+ */
+export function openQuestion({ fix, undecided }: Asked): Failure | null {
+  if (undecided) return { message: undecidedSentence(undecided), code: null, span: null };
   return fix?.kind === "names" ? { message: nameTexts.looksLike(fix.names), code: null, span: null } : null;
+}
+
+function undecidedSentence(undecided: Undecided): string {
+  switch (undecided.kind) {
+    case "order":
+      return readingTexts.undecidedOrder(undecided.first, undecided.second);
+    case "notAlone":
+      return readingTexts.undecidedComplement(undecided.operator);
+    case "equation":
+      return readingTexts.undecidedEquation;
+    case "comparison":
+      return readingTexts.undecidedComparison;
+    case "rowTooLarge":
+      return readingTexts.rowTooLarge(undecided.number, undecided.variables);
+  }
 }
 
 /** Where the variables are given, letters side by side are a product and no name. */
@@ -46,7 +72,8 @@ export function asExpression(fix: Fix | null | undefined): Fix | null {
 
 /** The text that the correction writes, in words. */
 export function notationText(fix: NotationFix | NamesFix): string {
-  return fix.kind === "minTerms" ? readingTexts.minTermsAnd(fix.text, fix.dontCares) : fix.text;
+  if (fix.kind !== "minTerms") return fix.text;
+  return readingTexts.minTermsOf(fix.text, fix.dontCares, variablesOfFix(fix));
 }
 
 /** A text in another notation that was replaced, and the text that it was read as. */

@@ -1,6 +1,6 @@
 // Why a typed text is refused: a sentence, and the span of the typed text that the sentence is about. Pure.
 
-import { budgets } from "#contract/budgets.ts";
+import { budgets, type Budget } from "#contract/budgets.ts";
 import type { LogicError } from "#contract/generated/logic-types.ts";
 import type { PreparedInput } from "#contract/input.ts";
 import type { LogicUse } from "#contract/sentences.ts";
@@ -28,8 +28,9 @@ export function engineFailure(
   prepared: PreparedInput,
   { code, start, end }: LogicError,
   use: LogicUse = "minimise",
+  budget: Budget = budgets.page,
 ): Failure {
-  const message = quotedSentence(code, prepared.text.slice(start, end), budgets.page, use);
+  const message = quotedSentence(code, prepared.text.slice(start, end), budget, use);
   return { message, code, span: typedSpan(prepared, start, end) };
 }
 

@@ -8,7 +8,7 @@ import { limits } from "#contract/limits.ts";
 const spaces = `[${logicSpaces}]`;
 const atEnd = new RegExp(`^([^]*${spaces})where(${spaces}+[A-Za-z]${spaces}*(?:\\d${spaces}*)*=[^]*)$`);
 const item = new RegExp(
-  `^${spaces}*([A-Za-z](?:0|[1-9]\\d*)?)${spaces}*=${spaces}*([\\p{Alphabetic}\\d_[\\] -]+?)${spaces}*$`,
+  `^${spaces}*([A-Za-z](?:0|[1-9]\\d*)?)${spaces}*=${spaces}*([\\p{Alphabetic}\\d_[\\] .-]+?)${spaces}*$`,
   "u",
 );
 

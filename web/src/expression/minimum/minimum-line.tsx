@@ -8,6 +8,7 @@ import { prepareInput } from "#contract/input.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
 import { minimumTexts } from "#messages/minimum.ts";
 import { pickCubes } from "../core/cubes.ts";
+import { countOf } from "../core/list-variables.ts";
 import { treeOf, type Form } from "../core/form.ts";
 import { fromNodes } from "../core/from-nodes.ts";
 import { MathText } from "../typeset.tsx";
@@ -22,6 +23,8 @@ export interface MinimumLineProps {
   readonly live: Live;
   /** The text of the field for don't-cares; blank for none. */
   readonly dontCares?: string;
+  /** The text of the field for the variables of min terms; blank for none. */
+  readonly variables?: string;
 }
 
 /** Longer texts, and functions of more variables, have no line. */
@@ -37,11 +40,11 @@ const callMsMax = 50;
 /** Enough to prove most minima of so few variables; a minimum without a proof is not shown. */
 const workMax = 50;
 
-export function MinimumLine({ live, dontCares = "" }: MinimumLineProps) {
+export function MinimumLine({ live, dontCares = "", variables = "" }: MinimumLineProps) {
   const isOn = useShowsMinimum();
   const { reading, typed } = live;
   const isAsked = isOn && reading?.input === typed && isSmall(reading);
-  const found = useMinimum(isAsked ? reading : null, dontCares);
+  const found = useMinimum(isAsked ? reading : null, dontCares, variables);
   if (!found) return null;
   return (
     <div className={classes.line}>
@@ -68,10 +71,11 @@ function isSmall({ input, outcome }: Reading): boolean {
 type Minimum = Form | "already";
 
 /** The minimum of the read text; null while it is not known, and for a text that gets no line. */
-function useMinimum(reading: Reading | null, dontCares: string): Minimum | null {
+function useMinimum(reading: Reading | null, dontCares: string, variables: string): Minimum | null {
   const [found, setFound] = useState<{
     readonly of: Reading;
     readonly dontCares: string;
+    readonly variables: string;
     readonly minimum: Minimum;
   } | null>(null);
   const slowFrom = useRef(Infinity);
@@ -80,26 +84,28 @@ function useMinimum(reading: Reading | null, dontCares: string): Minimum | null 
     let isCurrent = true;
     const ask = async () => {
       const begin = performance.now();
-      const minimum = await minimumOf(reading, dontCares);
+      const minimum = await minimumOf(reading, dontCares, variables);
       const isSlow = performance.now() - begin > callMsMax;
       if (isSlow) slowFrom.current = Math.min(slowFrom.current, reading.input.length);
-      else if (isCurrent && minimum) setFound({ of: reading, dontCares, minimum });
+      else if (isCurrent && minimum) setFound({ of: reading, dontCares, variables, minimum });
     };
     const timer = window.setTimeout(() => void ask(), restMs);
     return () => {
       isCurrent = false;
       window.clearTimeout(timer);
     };
-  }, [reading, dontCares]);
-  return found && found.of === reading && found.dontCares === dontCares ? found.minimum : null;
+  }, [reading, dontCares, variables]);
+  const isCurrent = found?.of === reading && found.dontCares === dontCares && found.variables === variables;
+  return found && isCurrent ? found.minimum : null;
 }
 
 /** The call is not ended by the next key: that would start the WASM again, and takes longer than the call. */
-async function minimumOf(reading: Reading, dontCares: string): Promise<Minimum | null> {
+async function minimumOf(reading: Reading, dontCares: string, variables: string): Promise<Minimum | null> {
   const { mode, prepared, outcome: read } = reading;
   const free = mode === "mint" && dontCares.trim() !== "" ? prepareInput(dontCares, "mint").text : null;
   const request = { input: prepared.text, mode, ...(free !== null && { dontCares: free }) };
-  const result = await logicEngine.call("simplify", { ...request, ...budgets.page, workMax });
+  const count = mode === "mint" ? countOf(variables) : {};
+  const result = await logicEngine.call("simplify", { ...request, ...count, ...budgets.page, workMax });
   if (result.kind !== "outcome" || result.outcome.kind !== "answer") return null;
   const { answer, values } = result.outcome;
   if (!answer.proven) return null;

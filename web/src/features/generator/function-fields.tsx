@@ -98,7 +98,7 @@ function OutputField(props: OutputFieldProps) {
   const own = useRef<HTMLInputElement>(null);
   const ref = field ?? own;
   const errorId = useId();
-  const live = useLive(output.text, "boolean", others);
+  const live = useLive(output.text, "boolean", { beside: others });
   const name = output.name.trim() === "" ? fallback : output.name.trim();
   return (
     <div className={classes.output}>

@@ -1,12 +1,12 @@
 // The circuits of all forms: the drawing of the chosen one, and the table that compares them.
 
 import { useMemo } from "react";
-import type { NetworkForm } from "#contract/generated/logic-types.ts";
+import type { AskedFunction, FunctionRefusal, NetworkForm } from "#contract/generated/logic-types.ts";
 import { limits } from "#contract/limits.ts";
 import { prepareInput } from "#contract/input.ts";
 import type { GeneratorSetup } from "#addresses/core/generator.ts";
 import { Note } from "#components/note.tsx";
-import { namesFailure } from "#expression/core/correction.ts";
+import { openQuestion } from "#expression/core/correction.ts";
 import { engineFailure } from "#expression/core/failure.ts";
 import { generatorTexts } from "#messages/generator.ts";
 import { CompareTable } from "./compare-table.tsx";
@@ -14,6 +14,15 @@ import { shownNetwork } from "./core/shown-network.ts";
 import { NetworkPane } from "./network-pane.tsx";
 import classes from "./networks-view.module.css";
 import type { Answered } from "./use-networks.ts";
+
+/** Why a text has no network, or what is asked about it. */
+function openSentence(open: FunctionRefusal | AskedFunction, text: string): string {
+  const error = "error" in open ? open.error : null;
+  if (error?.code === "too_many_variables")
+    return generatorTexts.tooManyVariables(limits.networkVariablesMax);
+  const failure = error && engineFailure(prepareInput(text, "boolean"), error);
+  return (openQuestion(open) ?? failure)?.message ?? generatorTexts.failed;
+}
 
 interface NetworksViewProps {
   readonly answered: Answered;
@@ -33,15 +42,14 @@ export function NetworksView({ answered, isOld, setup, onChooseForm, onCopy, onT
   const networks = outcome?.kind === "networks" ? outcome : null;
   const shown = useMemo(() => networks && shownNetwork(of, networks, form), [of, networks, form]);
   if (!outcome) return <Note as="output">{generatorTexts.failed}</Note>;
-  if (outcome.kind === "refused") {
+  const open = outcome.kind === "refused" ? outcome.refusals : (outcome.asked ?? []);
+  if (open.length > 0) {
     const texts = of.kind === "texts" ? of.texts : [];
     return (
       <output className={classes.refusals}>
-        {outcome.refusals.map(({ function: at, error, fix }) => {
-          const sentence =
-            error.code === "too_many_variables"
-              ? generatorTexts.tooManyVariables(limits.networkVariablesMax)
-              : (namesFailure(fix) ?? engineFailure(prepareInput(texts[at] ?? "", "boolean"), error)).message;
+        {open.map((each) => {
+          const { function: at } = each;
+          const sentence = openSentence(each, texts[at] ?? "");
           const name = of.names[at]?.trim();
           return (
             <Note as="span" key={at}>

@@ -45,11 +45,12 @@ async function networksOf(request: NetworksRequest, signal: AbortSignal): Promis
   return callNetworks({ ...request, functions: { kind: "texts", texts: corrected } }, signal);
 }
 
-/** Null unless each refused text is only in another notation. */
+/** Null unless some text is only in another notation, and no other is refused. */
 function correctedTexts(texts: readonly string[], outcome: NetworksOutcome): string[] | null {
-  if (outcome.kind !== "refused") return null;
+  const open = outcome.kind === "refused" ? outcome.refusals : (outcome.asked ?? []);
+  if (open.length === 0) return null;
   const corrected = [...texts];
-  for (const { function: at, fix } of outcome.refusals) {
+  for (const { function: at, fix } of open) {
     const expression = isNotation(fix) ? asExpression(fix) : null;
     if (!expression) return null;
     corrected[at] = expression.text;

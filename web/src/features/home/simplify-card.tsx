@@ -14,6 +14,7 @@ import { SubmitButton } from "#components/submit-button.tsx";
 import type { Fix } from "#contract/generated/logic-types.ts";
 import { resolveMode } from "#contract/input.ts";
 import { isReading } from "#expression/core/correction.ts";
+import { variablesTextOf } from "#expression/core/list-variables.ts";
 import { LiveLine } from "#expression/live-line.tsx";
 import { MinimumSlot } from "#expression/minimum/minimum-slot.tsx";
 import { useKeysOf } from "#expression/symbol-keys-choice.ts";
@@ -44,12 +45,9 @@ export function SimplifyCard() {
   /** A text that was only in another notation is solved at once; a mistake is only corrected. */
   const take = (fix: Fix) => {
     if (fix.kind === "minTerms") {
-      const { text, dontCares } = fix;
-      return open(simplifyAddress, {
-        input: text,
-        mode: "mint",
-        ...(dontCares !== undefined && { dontCares }),
-      });
+      const { text: minTerms, dontCares = "" } = fix;
+      const variables = variablesTextOf(fix);
+      return open(simplifyAddress, { input: minTerms, mode: "mint", dontCares, variables });
     }
     if (isReading(fix)) return open(simplifyAddress, { input: fix.text, mode: null });
     field.current?.focus();

@@ -9,7 +9,7 @@ import { homeTexts } from "#messages/home.ts";
 import classes from "./solved-row.module.css";
 
 interface SolvedRowProps {
-  readonly of: Pick<HistoryItem, "expression" | "mode" | "dontCares" | "result" | "map">;
+  readonly of: Pick<HistoryItem, "expression" | "mode" | "dontCares" | "variables" | "result" | "map">;
   /** The remark about the Result of an example. */
   readonly children?: ReactNode;
 }

@@ -17,6 +17,7 @@ import { SwitchRow } from "#components/switch-row.tsx";
 import { useToast } from "#components/toast.tsx";
 import { ToolNotice } from "#components/tool-notice.tsx";
 import { useCopy } from "#components/use-copy.ts";
+import { isNotation } from "#expression/core/correction.ts";
 import { MinimumSlot } from "#expression/minimum/minimum-slot.tsx";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";
 import { TextField } from "#expression/text-field.tsx";
@@ -25,10 +26,11 @@ import { pagePart } from "#lib/page-part.ts";
 import { kmapTexts } from "#messages/kmap.ts";
 import { readingTexts } from "#messages/reading.ts";
 import { sopPos } from "#messages/sop-pos.ts";
+import type { Fix } from "#contract/generated/logic-types.ts";
 import type { SopPosEvent } from "#rows/core/machine.ts";
 import { formSegments, FunctionControls } from "#rows/function-controls.tsx";
 import classes from "./kmap-page.module.css";
-import { setupOf } from "./core/machine.ts";
+import { isRead, setupOf } from "./core/machine.ts";
 import { MapColumns } from "./map-columns.tsx";
 import { startLevel } from "./practice/core/progress.ts";
 import { randomTask } from "./practice/random-task.ts";
@@ -75,6 +77,15 @@ export function Component() {
     };
     await navigate(here, { replace: true, preventScrollReset: true });
   };
+  // While a text is only unfinished, nothing is said about the cells.
+  const isRefused = live.error !== null || isTooLarge || (live.fix !== null && !isNotation(live.fix));
+  const isOld = isRefused && !isRead(state) && setup.rows.length + setup.dontCares.length > 0;
+  const take = (fix: Fix) => {
+    field.current?.focus();
+    if (fix.kind !== "minTerms") return dispatch({ type: "typed", text: fix.text });
+    // The cells have the function already; the field gets their text.
+    dispatch({ type: "textWritten" });
+  };
   const undo = <UndoButtons state={state} dispatch={dispatch} />;
   const board = {
     setup,
@@ -103,12 +114,13 @@ export function Component() {
               live={live}
               failure={null}
               alertId={alertId}
-              sumUp={readingTexts.readMinTerms}
+              sumUp={(count) => readingTexts.readMinTerms(count, names)}
               onChange={(text) => dispatch({ type: "typed", text })}
-              onFix={(fix) => fix.kind === "write" && dispatch({ type: "typed", text: fix.text })}
+              onFix={take}
               onClear={() => dispatch({ type: "cleared" })}
             />
             <MinimumSlot live={live} />
+            {isOld && <Note as="output">{kmapTexts.ofEarlierText(state.readText ?? "")}</Note>}
             {isTooLarge && (
               <Note as="output">
                 {kmapTexts.tooLarge}{" "}

@@ -5,7 +5,7 @@ import { fitsAddress, searchWith } from "#addresses/core/codec.ts";
 import { kmapAddress } from "#addresses/core/kmap.ts";
 import { mapItem } from "#history/core/map-item.ts";
 import { historyStore } from "#history/history-store.ts";
-import { type KmapState, setupOf, textOf } from "./core/machine.ts";
+import { isRead, type KmapState, setupOf, textOf } from "./core/machine.ts";
 
 /**
  * Returns a function that keeps the present function; it is also called when the screen is left. `result` is the shown
@@ -38,7 +38,13 @@ function keepInHistory({
 }): void {
   // A function of the visitor's own is kept, without the groups that were tried.
   const setup = { ...setupOf(state), groups: null };
-  if (!state.isWorkedOn || state.practice || setup.rows.length + setup.dontCares.length === 0) return;
+  if (
+    !state.isWorkedOn ||
+    state.practice ||
+    !isRead(state) ||
+    setup.rows.length + setup.dontCares.length === 0
+  )
+    return;
   // A text that is too long for an address is kept as its rows.
   const kept = fitsAddress(kmapAddress, setup) ? setup : { ...setup, text: null };
   const expression = kept.text ?? textOf(kept);

@@ -4,9 +4,10 @@ import { useEffect, useMemo } from "react";
 import { budgets } from "#contract/budgets.ts";
 import { detectMode, type InputMode } from "#contract/input.ts";
 import { useLive, type Live } from "#expression/use-live.ts";
+import type { Reading } from "#expression/use-reading.ts";
 import { useEngineCall } from "#lib/engine/use-engine-call.ts";
 import type { KmapEvent, KmapState, ReadFunction } from "./core/machine.ts";
-import { ofLists, ofTable, tooManyVariables } from "./core/read-function.ts";
+import { ofList, ofMinTerms, ofTable, tooManyVariables } from "./core/read-function.ts";
 
 interface TextRead {
   readonly mode: InputMode;
@@ -18,27 +19,32 @@ interface TextRead {
   readonly isTooLarge: boolean;
 }
 
+/** The text of an expression as it is sent. */
+function expressionOf(reading: Reading | null): string | null {
+  return reading?.outcome.kind === "expression" ? reading.prepared.text : null;
+}
+
 /** `dispatch` must be the same from render to render. */
 export function useTextRead(state: KmapState, dispatch: (event: KmapEvent) => void): TextRead {
   const { text, isTyped, rows } = state;
   const { inputs } = rows.setup;
   const mode = detectMode(text) === "mint" ? "mint" : "boolean";
-  const live = useLive(isTyped ? text : "", mode);
+  const live = useLive(isTyped ? text : "", mode, { listVariables: inputs });
   const { reading, fix } = live;
   const isCurrent = isTyped && reading?.input === text;
 
+  // A text in another notation has no other meaning, so it fills the map as it is.
+  const expression = fix?.kind === "write" ? fix.text : expressionOf(isCurrent ? reading : null);
   const asked = useMemo(
     () =>
-      isCurrent && reading.outcome.kind === "expression"
-        ? { text, request: { primary: reading.prepared.text, extras: [], ...budgets.page } }
-        : null,
-    [isCurrent, reading, text],
+      expression === null ? null : { text, request: { primary: expression, extras: [], ...budgets.page } },
+    [expression, text],
   );
   const table = useEngineCall("table", asked);
   const read = useMemo((): ReadFunction | typeof tooManyVariables | null => {
     if (!isTyped) return null;
-    if (fix?.kind === "minTerms") return ofLists(fix.text, fix.dontCares ?? "", inputs);
-    if (isCurrent && reading.outcome.kind === "minTerms") return ofLists(reading.prepared.text, "", inputs);
+    if (fix?.kind === "minTerms") return ofMinTerms(fix);
+    if (isCurrent && reading.outcome.kind === "minTerms") return ofList(reading.prepared.text, inputs);
     if (!asked || table?.of !== asked || table.result.kind !== "outcome") return null;
     const { outcome } = table.result;
     if (outcome.kind !== "table") return null;
@@ -51,6 +57,5 @@ export function useTextRead(state: KmapState, dispatch: (event: KmapEvent) => vo
     // oxlint-disable-next-line react/exhaustive-deps -- the same function need not be read again
   }, [key, text, dispatch]);
 
-  const expression = asked?.request.primary ?? null;
   return { mode, live, expression, isTooLarge: read === tooManyVariables };
 }

@@ -6,6 +6,7 @@ import { IconX } from "@tabler/icons-react";
 import { useMemo, useRef, useState, type Ref } from "react";
 import { AnswerFrame } from "#components/answer-frame.tsx";
 import { IconButton } from "#components/icon-button.tsx";
+import { variablesIn } from "#expression/core/list-variables.ts";
 import { namesIn } from "#expression/core/names.ts";
 import { NamesContext } from "#expression/names-context.ts";
 import { useMarkedGroup } from "#kmap/use-marked-group.ts";
@@ -51,7 +52,11 @@ export function AnswerCard(props: AnswerCardProps) {
   const { answered, isOld, titleRef, onCopy, onImproved, onCopyLink, onClose } = props;
   const forms = useMemo(() => answerForms(answered), [answered]);
   const { canonical, minTerms, dontCares, result, others } = forms;
-  const names = useMemo(() => (answered.mode === "boolean" ? namesIn(answered.text) : []), [answered]);
+  const names = useMemo(
+    () =>
+      answered.mode === "boolean" ? namesIn(answered.text) : (variablesIn(answered.variables)?.names ?? []),
+    [answered],
+  );
   const stopSearch = useWholeSearch(answered, isOld, onImproved);
   const product = useProductOfSums(answered, isOld);
   const shownProduct = product.state.status === "shown" ? product.state.form : null;

@@ -67,7 +67,7 @@ export function SimplifierForm({
         sumUp={readingTexts.readMinTerms}
         onClear={() => onClear("input")}
       />
-      <MinimumSlot live={live.input} dontCares={state.dontCares} />
+      <MinimumSlot live={live.input} dontCares={state.dontCares} variables={state.variables} />
       {mode === "mint" && (
         <div className={classes.dontCares}>
           <Label as="span" className={`${classes.label} no-print`} aria-hidden>
@@ -81,6 +81,18 @@ export function SimplifierForm({
             keys="mint"
             sumUp={readingTexts.readDontCares}
             onClear={() => onClear("dontCares")}
+          />
+          <Label as="span" className={`${classes.label} no-print`} aria-hidden>
+            {readingTexts.variables} <span className={classes.optional}>{controlTexts.optional}</span>
+          </Label>
+          <TextField
+            {...given("variables")}
+            label={readingTexts.variables}
+            hint={readingTexts.variablesHint}
+            clearLabel={readingTexts.clearVariables}
+            keys={null}
+            sumUp={readingTexts.readDontCares}
+            onClear={() => onClear("variables")}
           />
         </div>
       )}

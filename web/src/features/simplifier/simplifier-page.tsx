@@ -8,6 +8,7 @@ import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { useToast } from "#components/toast.tsx";
 import { FailureAlert } from "#expression/failure-alert.tsx";
 import { useUndo } from "#expression/use-undo.ts";
+import { readingTexts } from "#messages/reading.ts";
 import { simplifierTexts } from "#messages/simplifier.ts";
 import { specified } from "#messages/specified.ts";
 import { answerCard } from "./answer-card-part.ts";
@@ -19,6 +20,8 @@ import classes from "./simplifier-page.module.css";
 import { useActions } from "./use-actions.ts";
 import { useLiveFields, type LiveFields } from "./use-live-fields.ts";
 import { useSimplifier } from "./use-simplifier.ts";
+
+const fieldNames = { dontCares: simplifierTexts.dontCares, variables: readingTexts.variables };
 
 const helpPanelId = "simplifier-help";
 
@@ -57,7 +60,7 @@ export function Component() {
           id={alertId}
           title={specified.couldNotSimplify}
           failure={failure}
-          {...(failure.field === "dontCares" && { field: simplifierTexts.dontCares })}
+          {...(failure.field !== "input" && { field: fieldNames[failure.field] })}
           fix={live[failure.field].fix}
           onFix={(by) => actions.fix(failure.field, by)}
         />
@@ -65,7 +68,7 @@ export function Component() {
       {status === "Simplifying" && <BusyBar label={busyLabel(live)} onCancel={actions.cancel} />}
       {answered && (
         <LazyPart
-          key={`${answered.mode} ${answered.text} ${answered.dontCares}`}
+          key={`${answered.mode} ${answered.text} ${answered.dontCares} ${answered.variables}`}
           part={answerCard}
           props={{
             answered,

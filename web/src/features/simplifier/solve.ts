@@ -3,10 +3,12 @@
 
 import { budgets, firstWork } from "#contract/budgets.ts";
 import type { SimplifyOutcome, SimplifyRequest } from "#contract/generated/logic-types.ts";
-import type { InputMode, PreparedInput } from "#contract/input.ts";
+import type { PreparedInput } from "#contract/input.ts";
 import type { SimplifyCall, SimplifyResponse } from "#contract/simplify.ts";
-import { isNotation, namesFailure, type NotationFix } from "#expression/core/correction.ts";
+import { isNotation, openQuestion, type NotationFix } from "#expression/core/correction.ts";
 import { edgeFailure, engineFailure, type EdgeRefusal } from "#expression/core/failure.ts";
+import { countOf, variablesIn, variablesRefusal } from "#expression/core/list-variables.ts";
+import { withVariables } from "#contract/sentences.ts";
 import type { ApiResult } from "#lib/api-result.ts";
 import { engineOrApi } from "#lib/engine-or-api.ts";
 import type { EngineResult } from "#lib/engine/engine.ts";
@@ -24,15 +26,16 @@ export type Solved =
 
 export interface SolveDependencies {
   readonly engine: (request: SimplifyRequest) => Promise<EngineResult<"simplify">>;
-  readonly read: (input: string, mode: InputMode) => Promise<EngineResult<"read" | "readList">>;
   readonly api: (call: SimplifyCall) => Promise<ApiResult<SimplifyResponse>>;
   readonly isEngineLate: () => Promise<boolean>;
 }
 
 export async function solve(
   typed: TypedQuestion,
-  { engine, read, api, isEngineLate }: SolveDependencies,
+  { engine, api, isEngineLate }: SolveDependencies,
 ): Promise<Solved> {
+  const wrong = typed.mode === "mint" ? variablesRefusal(typed.variables) : null;
+  if (wrong) return { type: "failed", failure: { ...wrong, field: "variables" } };
   const question = questionOf(typed);
   const call = callOf(question);
   const refused = refusalOf(call);
@@ -45,7 +48,7 @@ export async function solve(
   });
   switch (result.kind) {
     case "outcome":
-      return (await notationIn(question, result.outcome, read)) ?? solvedBy(question, result.outcome);
+      return notationIn(result.outcome) ?? solvedBy(question, result.outcome);
     case "answer":
       return { type: "answered", answered: answeredBy(question, result.answer, result.isEngineLate) };
     case "failure":
@@ -56,28 +59,20 @@ export async function solve(
 }
 
 /** The engine's request for a minimum sum of products with the first call's work budget. */
-function requestOf({ input, mode, dontCares }: Question): SimplifyRequest {
+function requestOf({ input, mode, dontCares, variables }: Question): SimplifyRequest {
   const texts = { input: input.text, mode, ...(dontCares && { dontCares: dontCares.text }) };
-  return { ...texts, ...budgets.page, workMax: firstWork };
+  return { ...texts, ...countOf(variables), ...budgets.page, workMax: firstWork };
 }
 
 /**
- * The correction of a refused text that is only in another notation, or the question whether its words are names;
- * null for any other text.
+ * The correction of a text that is only in another notation, or the question what the text means; null for any other
+ * text.
  */
-async function notationIn(
-  question: Question,
-  outcome: SimplifyOutcome,
-  read: SolveDependencies["read"],
-): Promise<Solved | null> {
-  if (outcome.kind !== "refused") return null;
-  const { field } = outcome;
-  const mode = field === "dontCares" ? "mint" : question.mode;
-  const result = await read(textIn(question, field).text, mode);
-  const fix = result.kind === "outcome" && result.outcome.kind === "refused" ? result.outcome.fix : null;
-  if (isNotation(fix)) return { type: "corrected", field, fix };
-  const asked = namesFailure(fix);
-  return asked && { type: "failed", failure: { ...asked, field } };
+function notationIn(outcome: SimplifyOutcome): Solved | null {
+  const field = outcome.kind === "refused" ? outcome.field : "input";
+  if (isNotation(outcome.fix)) return { type: "corrected", field, fix: outcome.fix };
+  const question = openQuestion(outcome);
+  return question && { type: "failed", failure: { ...question, field } };
 }
 
 function solvedBy(question: Question, outcome: SimplifyOutcome): Solved {
@@ -87,7 +82,14 @@ function solvedBy(question: Question, outcome: SimplifyOutcome): Solved {
       return { type: "answered", answered: answeredTo(question, outcome, !outcome.answer.proven) };
     case "refused": {
       const { field, error } = outcome;
-      return { type: "failed", failure: { ...engineFailure(textIn(question, field), error), field } };
+      const { count } = variablesIn(question.variables) ?? {};
+      const failure = engineFailure(
+        textIn(question, field),
+        error,
+        "minimise",
+        withVariables(budgets.page, count),
+      );
+      return { type: "failed", failure: { ...failure, field } };
     }
   }
 }

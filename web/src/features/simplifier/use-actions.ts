@@ -36,7 +36,8 @@ export function useActions(
   const input = useRef<HTMLInputElement>(null);
   useFieldFocus(input, simplifyAddress);
   const dontCares = useRef<HTMLInputElement>(null);
-  const fields = { input, dontCares };
+  const variables = useRef<HTMLInputElement>(null);
+  const fields = { input, dontCares, variables };
   const pushAddress = useAddress(state, dispatch);
   const copy = useCopy(showToast);
   const here = useHref(useLocation().pathname);
@@ -60,11 +61,14 @@ export function useActions(
   }, []);
   const clear = (field: SimplifierField) => {
     const { chosen } = state;
-    const both = field === "input" ? { input: state.input, dontCares: state.dontCares, chosen } : null;
-    dispatch(both ? { type: "fieldsCleared" } : editing(field, ""));
+    const all =
+      field === "input"
+        ? { input: state.input, dontCares: state.dontCares, variables: state.variables, chosen }
+        : null;
+    dispatch(all ? { type: "fieldsCleared" } : editing(field, ""));
     fields[field].current?.focus();
     const run = () => {
-      dispatch({ type: "restored", ...(both ?? { dontCares: state.dontCares }) });
+      dispatch({ type: "restored", ...(all ?? { [field]: state[field] }) });
       (fields[field].current ?? input.current)?.focus();
     };
     showToast({ text: simplifierTexts.inputCleared, action: { label: controlTexts.undo, run } });
@@ -95,7 +99,7 @@ export function useActions(
     if (submits) pushAddress();
   };
   const copyLink = ({ text, ...asked }: Answered) => {
-    const setup = { input: text, mode: asked.mode, dontCares: asked.dontCares };
+    const setup = { input: text, mode: asked.mode, dontCares: asked.dontCares, variables: asked.variables };
     if (!fitsAddress(simplifyAddress, setup))
       return showToast({ text: copyTexts.linkTooLong(addressTextCharsMax), isFailure: true });
     const { href } = new URL(`${here}${searchWith(simplifyAddress, setup)}`, window.location.href);

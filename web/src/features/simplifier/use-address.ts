@@ -7,7 +7,7 @@ import type { SimplifierEvent, SimplifierState } from "./core/machine.ts";
 
 /** Returns the function to call after a submit. */
 export function useAddress(
-  { input, mode, dontCares }: SimplifierState,
+  { input, mode, dontCares, variables }: SimplifierState,
   dispatch: Dispatch<SimplifierEvent>,
 ): () => void {
   const onAsked = useCallback(
@@ -15,5 +15,5 @@ export function useAddress(
       dispatch(setup ? { type: "asked", ...setup, remembered: !isReturn } : { type: "cleared" }),
     [dispatch],
   );
-  return useAddressEntry({ codec: simplifyAddress, setup: { input, mode, dontCares }, onAsked });
+  return useAddressEntry({ codec: simplifyAddress, setup: { input, mode, dontCares, variables }, onAsked });
 }

@@ -2,12 +2,10 @@
 // leaving that state ends the call.
 
 import { useCallback, useEffect, useMemo, useReducer } from "react";
-import { budgets } from "#contract/budgets.ts";
 import { simplifiedItem } from "#history/core/history-items.ts";
 import { historyStore } from "#history/history-store.ts";
 import { callApi } from "#lib/api.ts";
 import { isEngineLate, logicEngine } from "#lib/engine/browser-engine.ts";
-import { readOperations } from "#lib/engine/read-operations.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { noticeNetworkError } from "#lib/error-notice.ts";
 import { useAsked } from "#lib/use-asked.ts";
@@ -18,15 +16,15 @@ import { solve, type Solved } from "./solve.ts";
 
 export function useSimplifier() {
   const [state, dispatch] = useReducer(reduce, initialState);
-  const { status, call, input, mode, dontCares, remembered } = state;
+  const { status, call, input, mode, dontCares, variables, remembered } = state;
 
   // Started early, so that the first answer need not wait for the WASM, and so that the WASM is loaded if the network
   // fails later.
   useEffect(() => logicEngine.start(), []);
 
   const running = useMemo(
-    () => (status === "Simplifying" ? { call, input, mode, dontCares, remembered } : null),
-    [status, call, input, mode, dontCares, remembered],
+    () => (status === "Simplifying" ? { call, input, mode, dontCares, variables, remembered } : null),
+    [status, call, input, mode, dontCares, variables, remembered],
   );
   useAsked(running, {
     solve: solveHere,
@@ -60,11 +58,9 @@ interface SolvedHere {
 }
 
 async function solveHere(question: TypedQuestion, signal: AbortSignal): Promise<SolvedHere> {
-  const { variablesMax } = budgets.page;
   let unreached: string | null = null;
   const solved = await solve(question, {
     engine: (request) => logicEngine.call("simplify", request, signal),
-    read: (input, mode) => logicEngine.call(readOperations[mode], { input, variablesMax }, signal),
     api: async (request) => {
       const reply = await callApi(routePart, request, signal);
       if (!reply.ok && reply.failure.kind === "network") unreached = reply.failure.message;
@@ -75,13 +71,14 @@ async function solveHere(question: TypedQuestion, signal: AbortSignal): Promise<
   return { solved, unreached };
 }
 
-function remember({ input, mode, dontCares }: TypedQuestion, { answer }: Answered): void {
+function remember({ input, mode, dontCares }: TypedQuestion, { answer, variables }: Answered): void {
   const item = simplifiedItem({
     expression: input.trim(),
     mode,
     timestamp: Date.now(),
     result: answer.simplified,
     ...(hasDontCares(mode, dontCares) && { dontCares: dontCares.trim() }),
+    ...(variables !== "" && { variables }),
   });
   historyStore.add(item);
 }

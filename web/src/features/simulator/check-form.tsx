@@ -8,6 +8,10 @@ import { ErrorLine } from "#components/error-line.tsx";
 import { Field } from "#components/field.tsx";
 import { Label } from "#components/label.tsx";
 import { Segmented } from "#components/segmented.tsx";
+import { asExpression } from "#expression/core/correction.ts";
+import { LiveLine } from "#expression/live-line.tsx";
+import { useKeysOf } from "#expression/symbol-keys-choice.ts";
+import { useLive } from "#expression/use-live.ts";
 import { circuitTable as texts } from "#messages/circuit-table.ts";
 import { useBoard, useDispatch } from "./board-context.ts";
 import { checkBulb, type Checked } from "./check-bulb.ts";
@@ -21,7 +25,12 @@ export function CheckForm() {
   const labelId = useId();
   const errorId = useId();
   const verdict = useRef<HTMLDivElement>(null);
+  const liveErrorId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
+  const typed = useLive(text, "boolean");
+  const live = { ...typed, fix: asExpression(typed.fix) };
+  const keys = useKeysOf("boolean");
   const [chosen, setChosen] = useState<number | null>(null);
   const [checked, setChecked] = useState<{ readonly of: string; readonly result: Checked } | null>(null);
   const bulbs = wiredBulbs(state);
@@ -58,9 +67,11 @@ export function CheckForm() {
       )}
       <div className={classes.line}>
         <Field
+          ref={field}
           aria-labelledby={labelId}
-          aria-describedby={errorId}
-          aria-invalid={result?.kind === "refused"}
+          aria-describedby={live.error ? liveErrorId : errorId}
+          aria-invalid={live.error !== null || result?.kind === "refused"}
+          {...keys}
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
@@ -68,6 +79,15 @@ export function CheckForm() {
           {texts.check}
         </Button>
       </div>
+      <LiveLine
+        field={field}
+        errorId={liveErrorId}
+        live={result?.kind === "refused" ? { ...live, error: null } : live}
+        onFix={(fix) => {
+          setText(fix.text);
+          field.current?.focus();
+        }}
+      />
       <div ref={verdict}>
         <ErrorLine id={errorId}>{result?.kind === "refused" && result.sentence}</ErrorLine>
         <output className={classes.verdict} data-right={result?.kind === "equal" || undefined}>

@@ -5,7 +5,7 @@ import { IconX } from "@tabler/icons-react";
 import { IconButton } from "#components/icon-button.tsx";
 import { Label } from "#components/label.tsx";
 import type { Fix } from "#contract/generated/logic-types.ts";
-import { asExpression, isNotation, namesFailure } from "#expression/core/correction.ts";
+import { asExpression, isNotation, openQuestion } from "#expression/core/correction.ts";
 import type { Failure } from "#expression/core/failure.ts";
 import { liveError } from "#expression/core/live-error.ts";
 import { FailureLine } from "#expression/failure-line.tsx";
@@ -33,15 +33,13 @@ interface ChipItemProps {
 
 export function ChipItem({ chip, beside, name, isEdited, failure, onEdit, onRemove, onFix }: ChipItemProps) {
   const { text } = chip;
-  const reading = useReading(text, "boolean", beside);
-  const refused = reading?.input === text && reading.outcome.kind === "refused" ? reading : null;
-  const outcome = refused?.outcome.kind === "refused" ? refused.outcome : null;
+  const reading = useReading(text, "boolean", { beside });
+  const outcome = reading?.input === text && reading.outcome.kind !== "minTerms" ? reading.outcome : null;
   const fix = asExpression(outcome?.fix);
   const isForeign = isNotation(fix);
-  const live =
-    refused && outcome && !isForeign
-      ? (namesFailure(fix) ?? liveError(refused.prepared, outcome.error, true))
-      : null;
+  const error =
+    reading && outcome?.kind === "refused" ? liveError(reading.prepared, outcome.error, true) : null;
+  const live = outcome && !isForeign ? (openQuestion({ ...outcome, fix }) ?? error) : null;
   const wrong = isForeign ? null : (failure ?? live);
   const errorId = `chip-${chip.id}-error`;
   return (

@@ -3,12 +3,12 @@
 // the network.
 
 import { budgets } from "#contract/budgets.ts";
-import type { FunctionRefusal, TableRequest } from "#contract/generated/logic-types.ts";
+import type { AskedFunction, FunctionRefusal, TableRequest } from "#contract/generated/logic-types.ts";
 import { prepareInput, refuseLoneSurrogate, refuseTooLarge, type PreparedInput } from "#contract/input.ts";
 import { packColumn } from "#contract/packed-column.ts";
 import { ttableField } from "#contract/ttable-field.ts";
 import type { TtableCall, TtableResponse } from "#contract/ttable.ts";
-import { asExpression, isNotation, namesFailure } from "#expression/core/correction.ts";
+import { asExpression, isNotation, openQuestion } from "#expression/core/correction.ts";
 import { edgeFailure, engineFailure, type EdgeRefusal, type Failure } from "#expression/core/failure.ts";
 import type { ApiResult } from "#lib/api-result.ts";
 import { engineOrApi } from "#lib/engine-or-api.ts";
@@ -53,8 +53,9 @@ export async function generate(
   switch (result.kind) {
     case "outcome": {
       const { outcome } = result;
-      if (outcome.kind === "refused")
-        return notationsOf(outcome.refusals) ?? refusedBy(outcome.refusals, prepared, chips);
+      const open = outcome.kind === "refused" ? outcome.refusals : (outcome.asked ?? []);
+      if (open.length > 0) return notationsOf(open) ?? refusedBy(open, prepared, chips);
+      if (outcome.kind === "refused") return { type: "failed", refused: byExpression([], chips) };
       const { vars, columns } = outcome.table;
       return { type: "generated", table: tableOf(vars, texts, columns) };
     }
@@ -71,8 +72,11 @@ function firstLoneSurrogate(texts: readonly string[]) {
   return texts.map((text, at) => refuseLoneSurrogate(ttableField(at), text)).find(Boolean);
 }
 
-/** The corrections of the refused expressions; null if one of them has another error. */
-function notationsOf(refusals: readonly FunctionRefusal[]): Generated | null {
+/** An expression that is refused, or that may mean something else. */
+type Open = FunctionRefusal | AskedFunction;
+
+/** The corrections of these expressions; null if one of them has another error. */
+function notationsOf(refusals: readonly Open[]): Generated | null {
   const texts = refusals.flatMap(({ function: at, fix }) => {
     const written = isNotation(fix) ? asExpression(fix) : null;
     return written ? [{ at, text: written.text }] : [];
@@ -81,13 +85,15 @@ function notationsOf(refusals: readonly FunctionRefusal[]): Generated | null {
 }
 
 function refusedBy(
-  refusals: readonly FunctionRefusal[],
+  refusals: readonly Open[],
   prepared: readonly PreparedInput[],
   chips: readonly Chip[],
 ): Generated {
-  const failures = refusals.flatMap(({ function: at, error, fix }) => {
-    const text = prepared[at];
-    return text ? [{ at, failure: namesFailure(fix) ?? engineFailure(text, error, "table") }] : [];
+  const failures = refusals.flatMap((open) => {
+    const text = prepared[open.function];
+    const error = text && "error" in open ? engineFailure(text, open.error, "table") : null;
+    const failure = openQuestion(open) ?? error;
+    return failure ? [{ at: open.function, failure }] : [];
   });
   return { type: "failed", refused: byExpression(failures, chips) };
 }

@@ -12,7 +12,7 @@ export interface TableLive extends Live {
 
 /** `beside` holds the additional expressions. */
 export function useTableLive(input: string, beside: readonly string[]): TableLive {
-  const live = useLive(input, "boolean", beside);
+  const live = useLive(input, "boolean", { beside });
   const fix = asExpression(live.fix);
   return { ...live, fix, rows: live.fix?.kind === "minTerms" && !fix ? live.fix : null };
 }

@@ -5,7 +5,7 @@ import { resultTexts } from "#messages/saved-results.ts";
 import { specified } from "#messages/specified.ts";
 import { keptResult, readResult } from "./kept-result.ts";
 
-/** Specification, section 3; `mode`, `dontCares`, `result` and `map` are additions of this page. */
+/** Specification, section 3; `mode`, `dontCares`, `variables`, `result` and `map` are additions of this page. */
 export interface HistoryItem {
   readonly id: number;
   /** Milliseconds since 1970. */
@@ -16,6 +16,8 @@ export interface HistoryItem {
   readonly mode: InputMode;
   /** The don't-cares as typed with min terms; left out if there were none. */
   readonly dontCares?: string;
+  /** How many variables min terms have, or their names; left out where none were given. */
+  readonly variables?: string;
   /** The Result, as `keptResult` makes it; left out if it is not known. */
   readonly result?: string;
   /** The query of the Karnaugh map's address; left out for items of the Simplifier. */
@@ -66,17 +68,21 @@ function readItem(stored: unknown): HistoryItem | null {
         : descriptionOf(mode),
     expression,
     mode,
-    ...given("dontCares" in stored ? stored.dontCares : undefined, mode),
+    ...given("dontCares", "dontCares" in stored ? stored.dontCares : undefined, mode),
+    ...given("variables", "variables" in stored ? stored.variables : undefined, mode),
     ...withResult(readResult("result" in stored ? stored.result : undefined)),
     ...("map" in stored && typeof stored.map === "string" ? { map: stored.map } : {}),
   };
 }
 
-/** The don't-cares as a property; empty if there are none, or if the mode has none. */
-function given(dontCares: unknown, mode: InputMode): Pick<HistoryItem, "dontCares"> {
-  return typeof dontCares === "string" && mode === "mint" && !isBlank(dontCares)
-    ? { dontCares: onOneLine(dontCares) }
-    : {};
+/** A text that only min terms have, as a property; empty if there is none, or if the mode has none. */
+function given<Name extends "dontCares" | "variables">(
+  name: Name,
+  text: unknown,
+  mode: InputMode,
+): { readonly [Given in Name]?: string } {
+  const isGiven = typeof text === "string" && mode === "mint" && !isBlank(text);
+  return isGiven ? ({ [name]: onOneLine(text) } as { readonly [Given in Name]?: string }) : {};
 }
 
 function withResult(result: string | null): Pick<HistoryItem, "result"> {
@@ -114,25 +120,27 @@ export interface Simplified {
   readonly mode: InputMode;
   readonly timestamp: number;
   readonly dontCares?: string;
+  readonly variables?: string;
   /** The Result at its full length. */
   readonly result: string;
 }
 
-export type Input = Pick<HistoryItem, "expression" | "mode" | "dontCares" | "map">;
+export type Input = Pick<HistoryItem, "expression" | "mode" | "dontCares" | "variables" | "map">;
 
 /** An item before it has an id. */
 export type NewItem = Omit<HistoryItem, "id">;
 
 /** The item of an input that was simplified. */
 export function simplifiedItem(simplified: Simplified): NewItem {
-  const { expression, mode, timestamp, dontCares, result } = simplified;
+  const { expression, mode, timestamp, dontCares, variables, result } = simplified;
   return {
     timestamp,
     topic: specified.simplify,
     description: descriptionOf(mode),
     expression,
     mode,
-    ...given(dontCares, mode),
+    ...given("dontCares", dontCares, mode),
+    ...given("variables", variables, mode),
     ...withResult(keptResult(result)),
   };
 }
@@ -163,9 +171,10 @@ function isSame(one: Input, other: Input): boolean {
   return JSON.stringify(sent(one)) === JSON.stringify(sent(other));
 }
 
-function sent({ expression, mode, dontCares, map = "" }: Input): readonly string[] {
-  const list = given(dontCares, mode).dontCares ?? "";
-  return [map, mode, prepareInput(expression, mode).text, prepareInput(list, "mint").text];
+function sent({ expression, mode, dontCares, variables, map = "" }: Input): readonly string[] {
+  const list = given("dontCares", dontCares, mode).dontCares ?? "";
+  const names = given("variables", variables, mode).variables ?? "";
+  return [map, mode, prepareInput(expression, mode).text, prepareInput(list, "mint").text, names];
 }
 
 export function removeItem(items: readonly HistoryItem[], id: number): readonly HistoryItem[] {

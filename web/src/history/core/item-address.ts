@@ -12,8 +12,14 @@ interface ItemAddress {
 }
 
 /** An item of the map opens the map, any other item the Simplifier. */
-export function itemAddress({ expression: input, mode, dontCares = "", map }: Input): ItemAddress {
+export function itemAddress({
+  expression: input,
+  mode,
+  dontCares = "",
+  variables = "",
+  map,
+}: Input): ItemAddress {
   if (map !== undefined) return { to: `/kmap?${map}`, state: {} };
-  const setup = { input, mode, dontCares };
+  const setup = { input, mode, dontCares, variables };
   return { to: pathWith(simplifyAddress, setup), state: heldSetup(simplifyAddress, setup) };
 }

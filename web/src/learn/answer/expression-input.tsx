@@ -2,7 +2,7 @@
 
 import { useId, type RefObject } from "react";
 import { BigField } from "#expression/big-field.tsx";
-import { asExpression, asLetters } from "#expression/core/correction.ts";
+import { asExpression } from "#expression/core/correction.ts";
 import { LiveLine } from "#expression/live-line.tsx";
 import { useLive } from "#expression/use-live.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
@@ -24,8 +24,8 @@ interface ExpressionInputProps {
 
 export function ExpressionInput({ ref, label, value, verdict, verdictId, onChange }: ExpressionInputProps) {
   const errorId = useId();
-  const typed = useLive(value, "boolean");
-  const live = { ...typed, fix: asLetters(asExpression(typed.fix)) };
+  const typed = useLive(value, "boolean", { hasVariables: true });
+  const live = { ...typed, fix: asExpression(typed.fix) };
   const refused = verdict?.kind === "refused" ? verdict : null;
   const shown = refused ? { ...live, reading: null, error: refused.failure, fix: refused.fix } : live;
   const write = (text: string) => {

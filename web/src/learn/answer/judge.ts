@@ -4,7 +4,7 @@
 import { budgets } from "#contract/budgets.ts";
 import type { FormKind, ReadNode } from "#contract/generated/logic-types.ts";
 import { isBlank, prepareInput, refuseLoneSurrogate, type PreparedInput } from "#contract/input.ts";
-import { asExpression, asLetters, isNotation } from "#expression/core/correction.ts";
+import { asExpression, asLetters, isNotation, openQuestion } from "#expression/core/correction.ts";
 import { edgeFailure, engineFailure } from "#expression/core/failure.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
 import type { Engine } from "#lib/engine/engine.ts";
@@ -112,16 +112,20 @@ async function readAnswer(answer: string, signal: AbortSignal, engine: Calls): P
   const read = await ask(prepared.text);
   if (read.kind !== "outcome") return withoutOutcome(signal);
   const { outcome } = read;
+  // The variables of a task are letters.
+  const isRead = outcome.kind === "expression" && outcome.fix?.kind === "names";
+  const fix = isRead ? null : asLetters(asExpression(outcome.fix));
+  // A fix that only rewrites another notation keeps the meaning, so it is applied.
+  if (isNotation(fix)) {
+    const corrected = await ask(fix.text);
+    if (corrected.kind !== "outcome" || corrected.outcome.kind !== "expression")
+      return withoutOutcome(signal);
+    return { kind: "read", prepared, text: fix.text, readAs: fix.text, nodes: corrected.outcome.nodes };
+  }
   if (outcome.kind === "expression")
     return { kind: "read", prepared, text: prepared.text, readAs: null, nodes: outcome.nodes };
-  if (outcome.kind !== "refused") return withoutOutcome(signal);
-  // The variables of a task are letters.
-  const fix = asLetters(asExpression(outcome.fix));
-  // A fix that only rewrites another notation keeps the meaning, so it is applied.
-  if (!isNotation(fix)) return { kind: "refused", failure: engineFailure(prepared, outcome.error), fix };
-  const corrected = await ask(fix.text);
-  if (corrected.kind !== "outcome" || corrected.outcome.kind !== "expression") return withoutOutcome(signal);
-  return { kind: "read", prepared, text: fix.text, readAs: fix.text, nodes: corrected.outcome.nodes };
+  const failure = openQuestion({ ...outcome, fix }) ?? engineFailure(prepared, outcome.error);
+  return { kind: "refused", failure, fix };
 }
 
 async function compareRead(

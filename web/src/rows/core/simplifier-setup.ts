@@ -2,21 +2,24 @@
 
 import type { SimplifySetup } from "#addresses/core/simplify.ts";
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
-import { variableBit } from "#expression/core/cubes.ts";
+import { variablesTextOf } from "#expression/core/list-variables.ts";
 import { variableNames } from "./names.ts";
 
-/**
- * The canonical form; or the lists of rows if there are don't-cares, which no expression can contain. The Simplifier
- * reads a list over A, B, … with as many variables as the largest number needs. If these are other variables, the
- * form is opened after all.
- */
+/** The canonical form; or the lists of rows and their variables if there are don't-cares, which no expression has. */
 export function simplifierSetup(
   { inputs, rows, dontCares }: SopPosSetup,
   names: readonly string[],
   canonical: string,
 ): SimplifySetup {
-  const isLettered = variableNames("A", inputs).every((letter, at) => letter === names[at]);
-  const takesLists = isLettered && Math.max(...rows, ...dontCares) >= variableBit(0, inputs);
-  if (dontCares.length === 0 || !takesLists) return { input: canonical, mode: "boolean" };
-  return { input: rows.join(","), mode: "mint", dontCares: dontCares.join(",") };
+  if (dontCares.length === 0 || rows.length === 0) return { input: canonical, mode: "boolean" };
+  const letters = variableNames("A", inputs);
+  const given = names.map((name, at) => ({ name, variable: letters[at] ?? "" }));
+  const lists = { text: rows.join(","), dontCares: dontCares.join(","), variables: inputs };
+  const isLettered = given.every(({ name, variable }) => name === variable);
+  return {
+    input: lists.text,
+    mode: "mint",
+    dontCares: lists.dontCares,
+    variables: variablesTextOf({ kind: "minTerms", ...lists, names: isLettered ? [] : given }),
+  };
 }

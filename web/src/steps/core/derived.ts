@@ -9,6 +9,8 @@ export interface Derived {
   readonly mode: InputMode;
   /** Empty for none. */
   readonly dontCares: string;
+  /** The count or the names of the variables of min terms; empty where none are given. */
+  readonly variables: string;
   /** The minimum that the screen shows. */
   readonly answer: Pick<SimplifyResponse, "simplified" | "proven" | "terms" | "literals">;
 }

@@ -23,12 +23,16 @@ export function askedBy(visitor: EarlyVisitor, frame: Element): Asked | null {
   const input = field.value;
   const isChosen = pressed.some((element) => element.matches("input[type=radio]"));
   if (isBlank(input) || isChosen || detectMode(input) === "either") return null;
-  const [, second] = frame.querySelectorAll<HTMLInputElement>(fieldSelector);
+  const [, second, third] = frame.querySelectorAll<HTMLInputElement>(fieldSelector);
   const linked = path === "/" ? null : setupIn(simplifyAddress, search, null);
+  const variables = third?.value ?? linked?.variables ?? "";
+  // Only the page reads the names of variables.
+  if (!isBlank(variables)) return null;
   return {
     input,
     mode: modeOf(input, null).mode,
     dontCares: second?.value ?? linked?.dontCares ?? "",
+    variables,
     isLinked,
   };
 }

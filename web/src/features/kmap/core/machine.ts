@@ -29,6 +29,8 @@ interface Kept {
 export interface KmapState extends Kept {
   /** The task that gives the function; null for one of the visitor's own. */
   readonly practice: MapTask | null;
+  /** The last typed text whose function is in the cells; null where none was read since an address was opened. */
+  readonly readText: string | null;
   /** Whether the visitor has changed the function since an address asked for it. */
   readonly isWorkedOn: boolean;
   readonly past: readonly Kept[];
@@ -48,6 +50,8 @@ export type KmapEvent =
   | { readonly type: "typed"; readonly text: string }
   /** The function of `text`; ignored if the field has another text by now. */
   | { readonly type: "read"; readonly text: string; readonly read: ReadFunction }
+  /** The field gets the text of the cells, whose function was read from its present text. */
+  | { readonly type: "textWritten" }
   | { readonly type: "rows"; readonly event: SopPosEvent }
   | { readonly type: "cleared" }
   /** Each 0 becomes 1 and each 1 becomes 0. */
@@ -86,7 +90,11 @@ export function reduce(state: KmapState, event: KmapEvent): KmapState {
       };
     }
     case "read":
-      return event.text === state.text && state.isTyped ? withFunction(state, event.read) : state;
+      return event.text === state.text && state.isTyped
+        ? { ...withFunction(state, event.read), readText: event.text }
+        : state;
+    case "textWritten":
+      return edited(state, rows);
     case "rows":
       return afterRows(state, reduceRows(rows, forMap(event.event)));
     case "cleared":
@@ -122,6 +130,11 @@ export function setupOf({ rows: { setup }, names, text, isTyped, groups, practic
   return { ...setup, view: "map", names, text: typed, groups, practice };
 }
 
+/** Whether the field's text is the function in the cells; a text that is being typed, or cannot be read, is not. */
+export function isRead({ text, isTyped, readText }: KmapState): boolean {
+  return !isTyped || text.trim() === "" || text === readText;
+}
+
 /** The setup of SoP PoS for this function; null if its variables have names that SoP PoS cannot have. */
 export function sopPosSetup({ rows: { setup }, names }: KmapState): SopPosSetup | null {
   const start = names?.[0] ?? setup.start;
@@ -147,6 +160,7 @@ function stateOf({ names, text, groups, practice, ...setup }: KmapSetup): KmapSt
     isTyped: text !== null,
     groups,
     practice,
+    readText: null,
     isWorkedOn: false,
     past: [],
     future: [],

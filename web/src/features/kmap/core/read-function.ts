@@ -1,5 +1,7 @@
 // The function that a typed text means on the map: an expression over its own variables, or a list of rows over the map's. Pure.
 
+import type { Fix } from "#contract/generated/logic-types.ts";
+import { variable } from "#expression/core/tree.ts";
 import { mapVariablesMax, mapVariablesMin } from "#kmap/core/map-limits.ts";
 import { variableNames } from "#rows/core/names.ts";
 import type { ReadFunction } from "./machine.ts";
@@ -18,36 +20,52 @@ export function ofTable(
   if (names.length > mapVariablesMax) return tooManyVariables;
   const rows = Array.from({ length: 2 ** names.length }, (_, row) => row);
   const ones = rows.filter((row) => (((column[row >> 3] ?? 0) >> (row & 7)) & 1) === 1);
-  return widened(names, ones);
+  return widened(names, ones, []);
 }
 
 /**
  * A function of fewer variables than a map has, over further variables that it does not depend on. They are the least
  * significant ones.
  */
-function widened(names: readonly string[], ones: readonly number[]): ReadFunction {
+function widened(
+  names: readonly string[],
+  ones: readonly number[],
+  dontCares: readonly number[],
+): ReadFunction {
   const missing = Math.max(0, mapVariablesMin - names.length);
   const further = variableNames("A", 26).filter((name) => !names.includes(name));
   const copies = 2 ** missing;
+  const copied = (rows: readonly number[]) =>
+    rows.flatMap((row) => Array.from({ length: copies }, (_, at) => row * copies + at));
   return {
     names: [...names, ...further.slice(0, missing)],
     inputs: names.length + missing,
-    ones: ones.flatMap((row) => Array.from({ length: copies }, (_, at) => row * copies + at)),
-    dontCares: [],
+    ones: copied(ones),
+    dontCares: copied(dontCares),
   };
 }
 
-/** Lists of rows such as `1 3, 5`; the map keeps its number of variables unless a row needs more. */
-export function ofLists(
-  ones: string,
-  dontCares: string,
-  inputs: number,
-): ReadFunction | typeof tooManyVariables {
-  const [required, free] = [ones, dontCares].map(rowsIn);
-  const last = Math.max(0, ...(required ?? []), ...(free ?? []));
-  const needed = Math.max(inputs, mapVariablesMin, last.toString(2).length);
+/**
+ * A list in another notation over its own variables, which are the map's where it names none. Names that are no letters
+ * are those of A, B, … .
+ */
+export function ofMinTerms(fix: Extract<Fix, { kind: "minTerms" }>): ReadFunction | typeof tooManyVariables {
+  const { text, dontCares = "", variables, names = [] } = fix;
+  if (variables > mapVariablesMax) return tooManyVariables;
+  const [ones, free] = [rowsIn(text), rowsIn(dontCares)];
+  if (names.length === 0 && variables >= mapVariablesMin)
+    return { names: null, inputs: variables, ones, dontCares: free };
+  const areLetters = names.every(({ name }) => variable(name) !== null);
+  const own = names.map(({ name, variable: letter }) => (areLetters ? name : letter));
+  return widened(own.length > 0 ? own : variableNames("A", variables), ones, free);
+}
+
+/** A list of rows such as `1 3, 5`; the map keeps its number of variables unless a row needs more. */
+export function ofList(text: string, inputs: number): ReadFunction | typeof tooManyVariables {
+  const ones = rowsIn(text);
+  const needed = Math.max(inputs, mapVariablesMin, Math.max(0, ...ones).toString(2).length);
   if (needed > mapVariablesMax) return tooManyVariables;
-  return { names: null, inputs: needed, ones: required ?? [], dontCares: free ?? [] };
+  return { names: null, inputs: needed, ones, dontCares: [] };
 }
 
 /** Each once. */

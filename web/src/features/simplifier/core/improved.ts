@@ -9,6 +9,7 @@ import type {
   SimplifyOutcome,
   SimplifyRequest,
 } from "#contract/generated/logic-types.ts";
+import { countOf } from "#expression/core/list-variables.ts";
 import { betterOf, isBetter, withBound } from "#expression/search-on/core/form-facts.ts";
 import type { SearchOutcome } from "#expression/search-on/core/search.ts";
 import type { Answered } from "./machine.ts";
@@ -18,8 +19,10 @@ export function requestOf({
   text,
   mode,
   dontCares,
-}: Pick<Answered, "text" | "mode" | "dontCares">): SimplifyRequest {
-  return { input: text, mode, ...(dontCares !== "" && { dontCares }), ...budgets.page };
+  variables,
+}: Pick<Answered, "text" | "mode" | "dontCares" | "variables">): SimplifyRequest {
+  const count = countOf(variables);
+  return { input: text, mode, ...(dontCares !== "" && { dontCares }), ...count, ...budgets.page };
 }
 
 /** The engine's request for the product of sums of an answer's question. */
@@ -32,10 +35,10 @@ export function productRequest(answered: Answered): MinimalFormRequest {
  * null if the search was cancelled or failed.
  */
 export function searched(first: Answered, outcome: SimplifyOutcome | null): Answered {
-  const { text, mode, dontCares } = first;
+  const { text, mode, dontCares, variables } = first;
   const whole = outcome?.kind === "answer" ? outcome : first;
   const { values } = isBetter(whole.answer, first.answer) ? whole : first;
-  return { text, mode, dontCares, answer: betterOf(first.answer, whole.answer), values, first };
+  return { text, mode, dontCares, variables, answer: betterOf(first.answer, whole.answer), values, first };
 }
 
 /** The same as `searched` for a product of sums. */

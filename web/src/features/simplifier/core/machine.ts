@@ -6,6 +6,7 @@ import type { InputMode } from "#contract/input.ts";
 import type { SimplifyResponse } from "#contract/simplify.ts";
 import { isReading, notationText, type NotationFix, type Taken } from "#expression/core/correction.ts";
 import type { Failure } from "#expression/core/failure.ts";
+import { variablesRefusal, variablesTextOf } from "#expression/core/list-variables.ts";
 import { modeOf } from "./input-mode.ts";
 import { questionOf } from "./question.ts";
 
@@ -17,6 +18,8 @@ export interface Answered {
   readonly mode: InputMode;
   /** Empty for none. */
   readonly dontCares: string;
+  /** The count or the names of the variables of min terms, in one spelling; empty where none are given. */
+  readonly variables: string;
   readonly answer: SimplifyResponse;
   /** The same answer as rows and cubes. */
   readonly values: AnswerValues;
@@ -32,14 +35,14 @@ export interface Answered {
 }
 
 /** The fields that can have an error, named as in the API. */
-export type SimplifierField = "input" | "dontCares";
+export type SimplifierField = "input" | "dontCares" | "variables";
 
 export interface FieldFailure extends Failure {
   readonly field: SimplifierField;
 }
 
-/** The visitor's input: the texts of both fields, and the chosen mode. */
-export type Typed = Pick<SimplifierState, "input" | "dontCares" | "chosen">;
+/** The visitor's input: the texts of the fields, and the chosen mode. */
+export type Typed = Pick<SimplifierState, SimplifierField | "chosen">;
 
 export interface SimplifierState {
   readonly status: SimplifierStatus;
@@ -47,6 +50,8 @@ export interface SimplifierState {
   readonly input: string;
   /** As typed; kept in the Boolean mode, which neither shows nor sends the text. */
   readonly dontCares: string;
+  /** As typed; kept in the Boolean mode like the don't-cares. */
+  readonly variables: string;
   readonly mode: InputMode;
   readonly locked: boolean;
   /**
@@ -71,6 +76,7 @@ export interface SimplifierState {
 export type SimplifierEvent =
   | { readonly type: "edited"; readonly input: string }
   | { readonly type: "dontCaresEdited"; readonly dontCares: string }
+  | { readonly type: "variablesEdited"; readonly variables: string }
   | { readonly type: "modeChosen"; readonly mode: InputMode }
   | { readonly type: "submitted" }
   /** An opened address (a link, Back, an item of the history) has this input; null lets the text decide the mode. */
@@ -79,6 +85,7 @@ export type SimplifierEvent =
       readonly input: string;
       readonly mode: InputMode | null;
       readonly dontCares?: string | undefined;
+      readonly variables?: string | undefined;
       readonly remembered: boolean;
     }
   | { readonly type: "answered"; readonly call: number; readonly answered: Answered }
@@ -97,7 +104,7 @@ export type SimplifierEvent =
   | { readonly type: "cancelled" }
   /** An address without input. */
   | { readonly type: "cleared" }
-  /** The first field's ×: both fields are emptied, the answer stays. */
+  /** The first field's ×: all fields are emptied, the answer stays. */
   | { readonly type: "fieldsCleared" }
   /** The answer's ×: the fields stay. */
   | { readonly type: "answerClosed" }
@@ -110,6 +117,7 @@ export const initialState: SimplifierState = {
   status: "InvalidInput",
   input: "",
   dontCares: "",
+  variables: "",
   ...modeOf("", null),
   chosen: null,
   answered: null,
@@ -121,7 +129,14 @@ export const initialState: SimplifierState = {
 
 /** The event for a new text of a field. */
 export function editing(field: SimplifierField, text: string): SimplifierEvent {
-  return field === "input" ? { type: "edited", input: text } : { type: "dontCaresEdited", dontCares: text };
+  switch (field) {
+    case "input":
+      return { type: "edited", input: text };
+    case "dontCares":
+      return { type: "dontCaresEdited", dontCares: text };
+    case "variables":
+      return { type: "variablesEdited", variables: text };
+  }
 }
 
 export function canSubmit({ status }: SimplifierState): boolean {
@@ -134,14 +149,16 @@ export function reduce(state: SimplifierState, event: SimplifierEvent): Simplifi
       return event.input === state.input ? state : edit(state, event);
     case "dontCaresEdited":
       return event.dontCares === state.dontCares ? state : edit(state, event);
+    case "variablesEdited":
+      return event.variables === state.variables ? state : edit(state, event);
     case "modeChosen":
       if (state.locked || event.mode === state.mode) return state;
       return edit(state, { chosen: event.mode });
     case "submitted":
       return submit(state, true);
     case "asked": {
-      const { input, mode: chosen, dontCares = "" } = event;
-      return submit(edit(state, { input, chosen, dontCares }), event.remembered);
+      const { input, mode: chosen, dontCares = "", variables = "" } = event;
+      return submit(edit(state, { input, chosen, dontCares, variables }), event.remembered);
     }
     case "answered":
       if (!isCurrent(state, event.call)) return state;
@@ -163,7 +180,7 @@ export function reduce(state: SimplifierState, event: SimplifierEvent): Simplifi
     case "cleared":
       return { ...initialState, call: state.call };
     case "fieldsCleared":
-      return edit({ ...state, chosen: null }, { input: "", dontCares: "" });
+      return edit({ ...state, chosen: null }, { input: "", dontCares: "", variables: "" });
     case "answerClosed":
       return { ...state, answered: null, status: state.status === "Simplified" ? "None" : state.status };
     case "restored":
@@ -172,40 +189,50 @@ export function reduce(state: SimplifierState, event: SimplifierEvent): Simplifi
 }
 
 type Edited = {
-  readonly [Field in "input" | "dontCares" | "chosen"]?: SimplifierState[Field] | undefined;
+  readonly [Field in keyof Typed]?: Typed[Field] | undefined;
 };
 
 /** The don't-cares affect neither the mode nor whether the input counts as empty. */
 function edit(
   state: SimplifierState,
-  { input = state.input, dontCares = state.dontCares, chosen = state.chosen }: Edited,
+  {
+    input = state.input,
+    dontCares = state.dontCares,
+    variables = state.variables,
+    chosen = state.chosen,
+  }: Edited,
 ): SimplifierState {
   const status = input.trim() === "" ? "InvalidInput" : "None";
-  return { ...state, status, input, dontCares, ...modeOf(input, chosen), chosen, failure: null, taken: null };
+  const typed = { input, dontCares, variables, chosen };
+  return { ...state, status, ...typed, ...modeOf(input, chosen), failure: null, taken: null };
 }
 
-/** Min terms fill both fields and turn the toggle; any other correction is the field's new text. */
+/** Min terms fill all fields and turn the toggle; any other correction is the field's new text. */
 function fix(state: SimplifierState, field: SimplifierField, by: Fix): SimplifierState {
   const fixed =
     field === "input" && by.kind === "minTerms"
-      ? edit(state, { input: by.text, dontCares: by.dontCares ?? "", chosen: "mint" })
+      ? edit(state, {
+          input: by.text,
+          dontCares: by.dontCares ?? "",
+          variables: variablesTextOf(by),
+          chosen: "mint",
+        })
       : edit(state, { [field]: by.text });
   if (!isReading(by)) return fixed;
-  const { input, dontCares, chosen } = state;
+  const { input, dontCares, variables, chosen } = state;
   return {
     ...fixed,
-    taken: { typed: state.taken?.typed ?? { input, dontCares, chosen }, as: notationText(by) },
+    taken: { typed: state.taken?.typed ?? { input, dontCares, variables, chosen }, as: notationText(by) },
   };
 }
 
 /** An answer that came in the meantime stays. If the restored texts have an answer, the status is Simplified again. */
 function restore(
   state: SimplifierState,
-  { input, dontCares, chosen, answered = null }: Partial<Restorable>,
+  { answered = null, ...typed }: Partial<Restorable>,
 ): SimplifierState {
   const kept = { ...state, answered: state.answered ?? answered };
-  const next =
-    input === undefined && dontCares === undefined ? kept : edit(kept, { input, dontCares, chosen });
+  const next = Object.keys(typed).length === 0 ? kept : edit(kept, typed);
   const isAnswered = next.status === "None" && next.answered !== null && answers(next.answered, next);
   return isAnswered ? { ...next, status: "Simplified" } : next;
 }
@@ -219,9 +246,15 @@ function submit(state: SimplifierState, remembered: boolean): SimplifierState {
 }
 
 /** Whether this answers the present texts of the fields; a difference in spaces alone does not count. */
-function answers({ text, mode, dontCares }: Answered, state: SimplifierState): boolean {
+function answers({ text, mode, dontCares, variables }: Answered, state: SimplifierState): boolean {
   const asked = questionOf(state);
-  return text === asked.input.text && mode === asked.mode && dontCares === (asked.dontCares?.text ?? "");
+  return (
+    text === asked.input.text &&
+    mode === asked.mode &&
+    dontCares === (asked.dontCares?.text ?? "") &&
+    variables === asked.variables &&
+    variablesRefusal(asked.mode === "mint" ? state.variables : "") === null
+  );
 }
 
 function isCurrent(state: SimplifierState, call: number): boolean {

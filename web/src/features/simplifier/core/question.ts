@@ -1,6 +1,7 @@
 // The texts as they are sent, each with the map of its positions to those of the typed text. Pure.
 
 import { isBlank, prepareInput, type InputMode, type PreparedInput } from "#contract/input.ts";
+import { variablesText } from "#expression/core/list-variables.ts";
 
 /** The texts of the fields, as typed. */
 export interface TypedQuestion {
@@ -8,6 +9,8 @@ export interface TypedQuestion {
   readonly mode: InputMode;
   /** Ignored in the Boolean mode. */
   readonly dontCares: string;
+  /** How many variables min terms have, or their names; blank for as many as the largest number needs. */
+  readonly variables: string;
 }
 
 export interface Question {
@@ -15,13 +18,16 @@ export interface Question {
   readonly mode: InputMode;
   /** Null if there are none. */
   readonly dontCares: PreparedInput | null;
+  /** In its one spelling; empty for an expression, and where none are given. */
+  readonly variables: string;
 }
 
-export function questionOf({ input, mode, dontCares }: TypedQuestion): Question {
+export function questionOf({ input, mode, dontCares, variables }: TypedQuestion): Question {
   return {
     input: prepareInput(input, mode),
     mode,
     dontCares: hasDontCares(mode, dontCares) ? prepareInput(dontCares, "mint") : null,
+    variables: mode === "mint" ? variablesText(variables) : "",
   };
 }
 

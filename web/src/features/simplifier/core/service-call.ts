@@ -4,12 +4,18 @@
 import type { ApiErrorBody } from "#contract/errors.ts";
 import { refuseLoneSurrogate, refuseTooLarge } from "#contract/input.ts";
 import type { SimplifyCall, SimplifyResponse } from "#contract/simplify.ts";
+import { countOf } from "#expression/core/list-variables.ts";
 import type { Answered } from "./machine.ts";
 import type { Question } from "./question.ts";
 import { responseValues } from "./response-values.ts";
 
-export function callOf({ input, mode, dontCares }: Question): SimplifyCall {
-  return { input: input.text, mode, ...(dontCares && { dontCares: dontCares.text }) };
+export function callOf({ input, mode, dontCares, variables }: Question): SimplifyCall {
+  return {
+    input: input.text,
+    mode,
+    ...(dontCares && { dontCares: dontCares.text }),
+    ...countOf(variables),
+  };
 }
 
 /** The reason why neither engine nor service is asked; null if they are asked. */
@@ -28,7 +34,7 @@ export function answeredBy(question: Question, answer: SimplifyResponse, canSear
 }
 
 export function answeredTo(
-  { input, mode, dontCares }: Question,
+  { input, mode, dontCares, variables }: Question,
   { answer, values }: Pick<Answered, "answer" | "values">,
   isSearching: boolean,
 ): Answered {
@@ -36,6 +42,7 @@ export function answeredTo(
     text: input.text,
     mode,
     dontCares: dontCares?.text ?? "",
+    variables,
     answer,
     values,
     ...(isSearching && { isSearching }),

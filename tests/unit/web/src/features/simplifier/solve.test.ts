@@ -30,7 +30,6 @@ const values = {
 };
 
 type EngineResult = Awaited<ReturnType<SolveDependencies["engine"]>>;
-type ReadResult = Awaited<ReturnType<SolveDependencies["read"]>>;
 type ApiReply = Awaited<ReturnType<SolveDependencies["api"]>>;
 
 const byEngine: EngineResult = { kind: "outcome", outcome: { kind: "answer", answer, values } };
@@ -40,32 +39,28 @@ async function run(
   typed: string,
   {
     engine = byEngine,
-    read = { kind: "cancelled" },
     api = byApi,
     mode = "boolean",
     dontCares = "",
+    variables = "",
     isLate = false,
   }: {
     /** Null for one that does not answer. */
     engine?: EngineResult | null;
-    read?: ReadResult;
     api?: ApiReply;
     mode?: InputMode;
     dontCares?: string;
+    variables?: string;
     isLate?: boolean;
   },
 ) {
   const calls: string[] = [];
   const solved = await solve(
-    { input: typed, mode, dontCares },
+    { input: typed, mode, dontCares, variables },
     {
       engine: async (request) => {
         calls.push(`engine ${request.input} ${request.mode} ${request.workMax}${withList(request)}`);
         return engine ?? new Promise<never>(() => undefined);
-      },
-      read: async (input, textMode) => {
-        calls.push(`read ${input} ${textMode}`);
-        return read;
       },
       api: async (request) => {
         calls.push(`api ${request.input} ${request.mode}${withList(request)}`);
@@ -77,15 +72,21 @@ async function run(
   return { solved, calls };
 }
 
-function withList({ dontCares }: { readonly dontCares?: string | undefined }): string {
-  return dontCares === undefined ? "" : ` without ${dontCares}`;
+interface Lists {
+  readonly dontCares?: string | undefined;
+  readonly variables?: number | undefined;
+}
+
+function withList({ dontCares, variables }: Lists): string {
+  const free = dontCares === undefined ? "" : ` without ${dontCares}`;
+  return variables === undefined ? free : `${free} of ${variables}`;
 }
 
 test("the engine answers alone, with spaces stripped and the budget of the contract", async () => {
   const { solved, calls } = await run("A + A", {});
   expect(solved).toEqual({
     type: "answered",
-    answered: { text: "A+A", mode: "boolean", dontCares: "", answer, values },
+    answered: { text: "A+A", mode: "boolean", dontCares: "", variables: "", answer, values },
   });
   expect(calls).toEqual([`engine A+A boolean ${firstWork}`]);
 });
@@ -128,39 +129,43 @@ test("a cancelled engine call asks nobody else", async () => {
 });
 
 describe("a text that is only in another notation is corrected, not refused", () => {
-  const refused: EngineResult = {
+  const error = { code: "row_list", start: 0, end: 1 } as const;
+  const refusing = (fix: Fix, field: "input" | "dontCares" = "input"): EngineResult => ({
     kind: "outcome",
-    outcome: { kind: "refused", error: { code: "row_list", start: 0, end: 1 }, field: "input" },
-  };
-  const readAs = (fix: Fix): ReadResult => ({
-    kind: "outcome",
-    outcome: { kind: "refused", error: { code: "row_list", start: 0, end: 1 }, fix },
+    outcome: { kind: "refused", error, field, fix },
   });
-  const minTerms: Fix = { kind: "minTerms", text: "1 3", dontCares: "5" };
+  const minTerms: Fix = { kind: "minTerms", text: "1 3", dontCares: "5", variables: 3 };
 
-  test("by a reading of the text as it was sent", async () => {
-    const { solved, calls } = await run("Σm(1, 3)+d(5)", { engine: refused, read: readAs(minTerms) });
-    expect(calls[1]).toBe("read Σm(1, 3)+d(5) boolean");
+  test("by the correction that the one call gives", async () => {
+    const { solved, calls } = await run("Σm(1, 3)+d(5)", { engine: refusing(minTerms) });
+    expect(calls).toHaveLength(1);
     expect(solved).toEqual({ type: "corrected", field: "input", fix: minTerms });
   });
 
-  test("in the list of don't-cares too, which is read as a list", async () => {
-    const engine: EngineResult = {
-      kind: "outcome",
-      outcome: { kind: "refused", error: { code: "not_a_min_term", start: 0, end: 5 }, field: "dontCares" },
-    };
-    const options = { engine, read: readAs(minTerms), mode: "mint", dontCares: "4-7" } as const;
-    const { solved, calls } = await run("1", options);
-    expect(calls[1]).toBe("read 4-7 mint");
+  test("in the list of don't-cares too", async () => {
+    const engine = refusing(minTerms, "dontCares");
+    const { solved } = await run("1", { engine, mode: "mint", dontCares: "4-7" });
     expect(solved).toMatchObject({ type: "corrected", field: "dontCares" });
   });
 
-  test("but words that look like names are asked about", async () => {
-    const names = ["RD", "CS", "OE"].map((name, at) => ({ name, variable: "ABC".charAt(at) }));
-    const fix: Fix = { kind: "names", text: "A.B+C where A=RD, B=CS, C=OE", names, product: "RD.CS+OE" };
-    const { solved } = await run("RD & CS | OE", { engine: refused, read: readAs(fix) });
-    const message = "RD, CS and OE look like names. RD\u00a0→\u00a0A, CS\u00a0→\u00a0B, OE\u00a0→\u00a0C";
-    expect(solved).toEqual({ type: "failed", failure: { message, code: null, span: null, field: "input" } });
+  const names = ["RD", "CS", "OE"].map((name, at) => ({ name, variable: "ABC".charAt(at) }));
+  const asked: Fix = { kind: "names", text: "A.B+C where A=RD, B=CS, C=OE", names, product: "RD.CS+OE" };
+  const question = "RD, CS and OE look like names. RD\u00a0→\u00a0A, CS\u00a0→\u00a0B, OE\u00a0→\u00a0C";
+  test.each<[string, EngineResult]>([
+    ["refused", refusing(asked)],
+    ["read as products", { kind: "outcome", outcome: { kind: "answer", answer, values, fix: asked } }],
+  ])("but words that look like names are asked about, also where they are %s", async (_name, engine) => {
+    const { solved } = await run("RD & CS | OE", { engine });
+    const failure = { message: question, code: null, span: null, field: "input" };
+    expect(solved).toEqual({ type: "failed", failure });
+  });
+
+  test("but a text that may mean several things is asked about", async () => {
+    const undecided = { kind: "order", first: "&&", second: "^" } as const;
+    const outcome = { kind: "refused", error, field: "input", undecided } as const;
+    const { solved } = await run("A&&B^C", { engine: { kind: "outcome", outcome } });
+    const message = "Languages differ in whether && or ^ comes first. Write brackets to say it.";
+    expect(solved).toMatchObject({ type: "failed", failure: { message, span: null } });
   });
 
   test.each<Fix>([
@@ -168,8 +173,39 @@ describe("a text that is only in another notation is corrected, not refused", ()
     { kind: "close", text: "(A)", added: ")" },
     { kind: "mend", text: "1.A" },
   ])("but a mistake of kind $kind is refused", async (fix) => {
-    const { solved } = await run("A", { engine: refused, read: readAs(fix) });
+    const { solved } = await run("A", { engine: refusing(fix) });
     expect(solved).toMatchObject({ type: "failed" });
+  });
+});
+
+describe("the variables of min terms", () => {
+  test.each([
+    ["their count", "4", "4"],
+    ["their names", " w x, y;z ", "w, x, y, z"],
+  ])("go along as %s", async (_name, variables, text) => {
+    const { solved, calls } = await run("1 3", { mode: "mint", variables });
+    expect(calls).toEqual([`engine 1,3 mint ${firstWork} of 4`]);
+    expect(solved).toMatchObject({ answered: { variables: text } });
+  });
+
+  test("stay here in the Boolean mode", async () => {
+    const { calls } = await run("A", { variables: "4" });
+    expect(calls).toEqual([`engine A boolean ${firstWork}`]);
+  });
+
+  test("are asked again where they cannot be read", async () => {
+    const { solved, calls } = await run("1 3", { mode: "mint", variables: "w, w" });
+    expect(calls).toEqual([]);
+    const message = "w is there twice. Give each variable a name of its own.";
+    expect(solved).toMatchObject({ type: "failed", failure: { message, field: "variables" } });
+  });
+
+  test("that are too few for a number are named in its sentence", async () => {
+    const error = { code: "min_term_too_large", start: 0, end: 1 } as const;
+    const outcome = { kind: "refused", error, field: "input" } as const;
+    const { solved } = await run("9", { engine: { kind: "outcome", outcome }, mode: "mint", variables: "3" });
+    const message = expect.stringContaining("The largest is 7, the last row of a table of 3 variables.");
+    expect(solved).toMatchObject({ type: "failed", failure: { message } });
   });
 });
 

@@ -184,7 +184,7 @@ describe("expressions that are only in another notation", () => {
     api: noApi,
     isEngineLate,
   });
-  const list = { kind: "minTerms", text: "1 2", expression: "A'.B+A.B'" } as const;
+  const list = { kind: "minTerms", text: "1 2", expression: "A'.B+A.B'", variables: 2 } as const;
 
   test("are all corrected, lists of rows as expressions", async () => {
     const write = { kind: "write", text: "A'" } as const;
@@ -213,7 +213,10 @@ describe("expressions that are only in another notation", () => {
   test.each<[string, FunctionRefusal]>([
     ["a mistake", { function: 1, error, fix: { kind: "mend", text: "1.A" } }],
     ["something without a correction", { function: 1, error }],
-    ["a list too long for an expression", { function: 1, error, fix: { kind: "minTerms", text: "0 1" } }],
+    [
+      "a list too long for an expression",
+      { function: 1, error, fix: { kind: "minTerms", text: "0 1", variables: 1 } },
+    ],
   ])("are refused beside %s", async (_name, other) => {
     const result = await generate("Σm(1,2)", chips, refusing({ function: 0, error, fix: list }, other));
     expect(result.type).toBe("failed");

@@ -91,28 +91,27 @@ describe("the Simplifier is opened with", () => {
     [{ rows: [1, 3] }, { input: "F", mode: "boolean" }],
     [
       { rows: [1, 3], dontCares: [2] },
-      { input: "1,3", mode: "mint", dontCares: "2" },
+      { input: "1,3", mode: "mint", dontCares: "2", variables: "" },
     ],
     [
       { rows: [1], dontCares: [2] },
-      { input: "1", mode: "mint", dontCares: "2" },
+      { input: "1", mode: "mint", dontCares: "2", variables: "" },
     ],
-    // Its variables would be others.
     [
       { rows: [1], dontCares: [0] },
-      { input: "F", mode: "boolean" },
+      { input: "1", mode: "mint", dontCares: "0", variables: "2" },
     ],
     [
       { rows: [1, 3], dontCares: [2], start: "X" },
-      { input: "F", mode: "boolean" },
+      { input: "1,3", mode: "mint", dontCares: "2", variables: "X, Y" },
     ],
     [
       { inputs: 3, rows: [1, 3], dontCares: [2] },
-      { input: "F", mode: "boolean" },
+      { input: "1,3", mode: "mint", dontCares: "2", variables: "3" },
     ],
     [
       { inputs: 3, rows: [1, 4], dontCares: [2] },
-      { input: "1,4", mode: "mint", dontCares: "2" },
+      { input: "1,4", mode: "mint", dontCares: "2", variables: "" },
     ],
   ];
   test.each(cases)("%j: %j", (setup, opened) => {
@@ -120,9 +119,9 @@ describe("the Simplifier is opened with", () => {
     expect(simplifierSetup({ start, inputs, ...chosen }, variableNames(start, inputs), "F")).toEqual(opened);
   });
 
-  test("the form, where the variables have other names than letters from A on", () => {
-    const setup = { ...defaultSetup, rows: [1, 3], dontCares: [2] };
-    expect(simplifierSetup(setup, ["x", "y"], "F")).toEqual({ input: "F", mode: "boolean" });
+  test("the form, where no row is 1", () => {
+    const setup = { ...defaultSetup, rows: [], dontCares: [2] };
+    expect(simplifierSetup(setup, ["x", "y"], "0")).toEqual({ input: "0", mode: "boolean" });
   });
 });
 

@@ -28,12 +28,30 @@ function asked(names: readonly string[], dontCares: readonly number[], typed: st
 }
 
 test("the typed expression, or else the sum of the rows; lists where an X is in them", () => {
-  expect(asked(["A", "B"], [], "A+A.B")).toEqual({ text: "A+A.B", mode: "boolean", dontCares: "", answer });
-  expect(asked(["x", "y"], [], null)).toEqual({ text: "x.y'+x.y", mode: "boolean", dontCares: "", answer });
-  expect(asked(["A", "B"], [1], null)).toEqual({ text: "2,3", mode: "mint", dontCares: "1", answer });
+  expect(asked(["A", "B"], [], "A+A.B")).toEqual({
+    text: "A+A.B",
+    mode: "boolean",
+    dontCares: "",
+    variables: "",
+    answer,
+  });
+  expect(asked(["x", "y"], [], null)).toEqual({
+    text: "x.y'+x.y",
+    mode: "boolean",
+    dontCares: "",
+    variables: "",
+    answer,
+  });
+  expect(asked(["A", "B"], [1], null)).toEqual({
+    text: "2,3",
+    mode: "mint",
+    dontCares: "1",
+    variables: "",
+    answer,
+  });
 });
 
-test("none for a product of sums, nor for an X of variables that a list cannot name", () => {
+test("none for a product of sums, nor for an X of variables with other names than the engine's", () => {
   expect(asked(["A", "B"], [], null, "pos")).toBeNull();
   expect(asked(["x", "y"], [1], null)).toBeNull();
 });

@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ofLists, ofTable, tooManyVariables } from "#features/kmap/core/read-function.ts";
+import { ofList, ofMinTerms, ofTable, tooManyVariables } from "#features/kmap/core/read-function.ts";
 import { assertProperty } from "#support/depth.ts";
 
 /** A column with a bit for each row, as the engine gives it. */
@@ -49,18 +49,41 @@ describe("an expression with fewer variables than a map gets further ones, on wh
   });
 });
 
-describe("lists", () => {
-  const cases: readonly [ones: string, dontCares: string, inputs: number, read: object | string][] = [
-    ["1 3", "", 4, { names: null, inputs: 4, ones: [1, 3], dontCares: [] }],
-    ["1,3", "0", 2, { names: null, inputs: 2, ones: [1, 3], dontCares: [0] }],
-    ["3 3 1", "", 2, { names: null, inputs: 2, ones: [3, 1], dontCares: [] }],
-    ["1", "5", 2, { names: null, inputs: 3, ones: [1], dontCares: [5] }],
-    ["63", "", 3, { names: null, inputs: 6, ones: [63], dontCares: [] }],
-    ["64", "", 3, tooManyVariables],
-    ["1", "64", 3, tooManyVariables],
+describe("a bare list has the variables of the map, or more where a row needs them", () => {
+  const cases: readonly [text: string, inputs: number, read: object | string][] = [
+    ["1 3", 4, { names: null, inputs: 4, ones: [1, 3], dontCares: [] }],
+    ["1,3", 2, { names: null, inputs: 2, ones: [1, 3], dontCares: [] }],
+    ["3 3 1", 2, { names: null, inputs: 2, ones: [3, 1], dontCares: [] }],
+    ["63", 3, { names: null, inputs: 6, ones: [63], dontCares: [] }],
+    ["64", 3, tooManyVariables],
   ];
-  test.each(cases)("%j and %j on a map of %i variables", (ones, dontCares, inputs, read) => {
-    expect(ofLists(ones, dontCares, inputs)).toEqual(read);
+  test.each(cases)("%j on a map of %i variables", (text, inputs, read) => {
+    expect(ofList(text, inputs)).toEqual(read);
+  });
+});
+
+describe("a list in another notation has its own variables", () => {
+  const named = (names: string) => [...names].map((name, at) => ({ name, variable: "ABCDEF".charAt(at) }));
+  const cases: readonly [name: string, list: object, read: object | string][] = [
+    [
+      "that of the map where it names none",
+      { text: "1 3", dontCares: "5", variables: 4 },
+      { names: null, inputs: 4, ones: [1, 3], dontCares: [5] },
+    ],
+    [
+      "its names, where they are letters",
+      { text: "1", dontCares: "2", variables: 3, names: named("xyz") },
+      { names: ["x", "y", "z"], inputs: 3, ones: [1], dontCares: [2] },
+    ],
+    [
+      "one more where a map has more than it names",
+      { text: "1", dontCares: "0", variables: 1, names: named("x") },
+      { names: ["x", "A"], inputs: 2, ones: [2, 3], dontCares: [0, 1] },
+    ],
+    ["none that a map has room for", { text: "1", variables: 7 }, tooManyVariables],
+  ];
+  test.each(cases)("%s", (_name, list, read) => {
+    expect(ofMinTerms({ kind: "minTerms", text: "", variables: 0, ...list })).toEqual(read);
   });
 });
 

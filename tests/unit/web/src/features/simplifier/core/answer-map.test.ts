@@ -21,10 +21,15 @@ import { crateEngine } from "#support/logic/crate-engine.ts";
 const engine = crateEngine();
 const { signal } = new AbortController();
 
-type Question = Pick<Answered, "text" | "mode" | "dontCares">;
+type Question = Pick<Answered, "text" | "mode" | "dontCares" | "variables">;
 
-const expression = (text: string): Question => ({ text, mode: "boolean", dontCares: "" });
-const minTerms = (text: string, dontCares = ""): Question => ({ text, mode: "mint", dontCares });
+const expression = (text: string): Question => ({ text, mode: "boolean", dontCares: "", variables: "" });
+const minTerms = (text: string, dontCares = ""): Question => ({
+  text,
+  mode: "mint",
+  dontCares,
+  variables: "",
+});
 
 async function ask(question: Question): Promise<Answered> {
   const result = await engine.call("simplify", requestOf(question), signal);

@@ -62,6 +62,7 @@ describe("after the whole budget, the better form is shown with the better bound
       text: "A",
       mode: "boolean",
       dontCares: "",
+      variables: "",
       ...answerOf("first"),
       isSearching: true,
     };
@@ -98,6 +99,7 @@ describe("after the whole budget, the better form is shown with the better bound
       text: "A",
       mode: "mint",
       dontCares: "",
+      variables: "",
       ...answerOf("first"),
       isSearching: true,
     };

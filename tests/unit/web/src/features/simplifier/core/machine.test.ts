@@ -27,7 +27,7 @@ function answered(text: string, mode: Answered["mode"] = "boolean", dontCares = 
   };
   const none = new Uint8Array();
   const values = { required: none, dontCares: none, primes: none, cover: [], others: none };
-  return { text, mode, dontCares, answer, values };
+  return { text, mode, dontCares, variables: "", answer, values };
 }
 
 const failure = {
@@ -379,26 +379,27 @@ test("a failure is kept in status Error only", () => {
 });
 
 describe("a text in another notation", () => {
-  const rows: Fix = { kind: "minTerms", text: "0 1", dontCares: "5" };
+  const rows: Fix = { kind: "minTerms", text: "0 1", dontCares: "5", variables: 4 };
   const correctedCall = (call: number): SimplifierEvent => ({
     type: "corrected",
     call,
     field: "input",
-    fix: { kind: "minTerms", text: "0 1", dontCares: "5" },
+    fix: { kind: "minTerms", text: "0 1", dontCares: "5", variables: 4 },
   });
   const given = [dontCaresEdited("7"), edited("Σm(0,1)+d(5)")];
-  const typed = { input: "Σm(0,1)+d(5)", dontCares: "7", chosen: null };
+  const typed = { input: "Σm(0,1)+d(5)", dontCares: "7", variables: "", chosen: null };
 
-  test("fills both fields, turns the toggle and goes on being solved", () => {
+  test("fills all fields, turns the toggle and goes on being solved", () => {
     const state = after(...given, submitted, correctedCall(1));
     expect(state).toMatchObject({
       input: "0 1",
       dontCares: "5",
+      variables: "4",
       mode: "mint",
       status: "Simplifying",
       call: 2,
     });
-    expect(state.taken).toEqual({ typed, as: "min terms 0 1, don't-cares 5" });
+    expect(state.taken).toEqual({ typed, as: "min terms 0 1, don't-cares 5 of A, B, C, D" });
     expect(after(...given, submitted, correctedCall(1), correctedCall(1))).toEqual(state);
   });
 
@@ -407,7 +408,7 @@ describe("a text in another notation", () => {
       type: "corrected",
       call: 2,
       field: "dontCares",
-      fix: { kind: "minTerms", text: "5 6" },
+      fix: { kind: "minTerms", text: "5 6", variables: 3 },
     };
     const state = after(...given, submitted, correctedCall(1), second);
     expect(state).toMatchObject({ input: "0 1", dontCares: "5 6", taken: { typed } });
