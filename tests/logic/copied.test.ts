@@ -134,6 +134,7 @@ test("a list of thousands of rows is read again, and as an expression where one 
   expect(taken(rowListText({ kind: "minTerms", rows, names }))).toEqual({
     input: rows.join(" "),
     mode: "mint",
+    variables: 14,
   });
   const fixOf = (input: string): Fix | null => {
     const read = logic.read({ input });

@@ -22,7 +22,7 @@ describe.each(stepsCorpus)("$name", ({ request, outcome }) => {
   test("has only right steps", () => {
     const simplified = logic.simplify(asked);
     const derived = logic.steps(asked, "sum");
-    if (simplified.kind !== "answer") expect(derived).toEqual(simplified);
+    if (simplified.kind !== "answer") expect(simplified).toMatchObject(derived);
     else if (derived.kind !== "steps") throw new Error("Too complex.");
     else expect(check(derived.steps, simplified.answer)).toBe(null);
   });

@@ -1,6 +1,6 @@
 // Why a file of several outputs is not read by the circuit generator.
 
-import { counted } from "./numbers.ts";
+import { counted, number } from "./numbers.ts";
 
 function sizes(inputs: number, outputs: number): string {
   return `${counted(inputs, "input", "inputs")}, ${counted(outputs, "output", "outputs")}`;
@@ -19,12 +19,26 @@ export const generatorFiles = {
   newTable: "Start a new table",
   emptied: "A new table was started.",
   unreadable: "The file could not be read.",
-  tooLong: (most: number) => `The text is longer than ${most / 1_000_000} MB.`,
+  tooLong: (most: number) => `The file has more than ${number.format(most)} lines.`,
+  titles: (count: number) =>
+    count === 1
+      ? "The line above the names is no part of the table."
+      : `The ${count} lines above the names are no part of the table.`,
+  skipped: (line: number, statement: string) => `Line ${line}: ${statement} was left out.`,
+  twoBorders: "More than one column is empty. Leave one, between the inputs and the outputs.",
+  border: (inputs: readonly string[], outputs: readonly string[], isSure: boolean) =>
+    `Inputs: ${inputs.join(", ")}. Outputs: ${outputs.join(", ")}.${isSure ? "" : " This border was guessed."}`,
+  moveBorder: {
+    inputs: "Columns that are inputs",
+    fewerInputs: "One input fewer",
+    moreInputs: "One input more",
+  },
   empty: "The text is empty.",
   tooMuch: "The file has too many lines for its number of inputs.",
   inputs: (count: number, least: number, most: number) =>
-    `${count} inputs: from ${least} to ${most} can be read here.`,
-  outputs: (count: number, most: number) => `${count} outputs: from 1 to ${most} can be read here.`,
+    `${counted(count, "input", "inputs")}: from ${least} to ${most} can be read here.`,
+  outputs: (count: number, most: number) =>
+    `${counted(count, "output", "outputs")}: from 1 to ${most} can be read here.`,
   missing: (statement: string) => `The statement ${statement} is missing.`,
   noNumber: (statement: string) => `${statement} needs a number.`,
   names: (statement: string, found: number, wanted: number) =>
@@ -41,13 +55,17 @@ export const generatorFiles = {
   noRows: "A line of names and a line for each row are needed.",
   oneColumn: "An input and an output are needed, separated by a comma, a semicolon or a tab.",
   cells: (found: number, wanted: number) => `${found} cells, and ${wanted} are needed.`,
-  cell: (cell: string) => `A cell is 0, 1, X or -, and not ${cell}.`,
-  freeInput: "An input is 0 or 1.",
-  rowTwice: "The same inputs as in a line before.",
+  cell: (cell: string) => `A cell is 0, 1, X, -, TRUE or FALSE, and not ${cell}.`,
+  rowTwice: (line: number) => `The same inputs as in line ${line}, with other outputs.`,
   noNames: ".names needs the name of a signal.",
   latch: "A latch remembers; only circuits without memory are read here.",
   noTable: "A row comes before .names.",
   bothValues: (signal: string) => `The rows of ${signal} give both 0 and 1.`,
   noSource: (signal: string) => `Nothing gives the signal ${signal}.`,
+  pins: (statement: string) => `${statement} needs pairs of names like A=x.`,
+  gate: (name: string) => `The gate ${name} is not known here.`,
+  noModel: (name: string) => `The file has no model ${name}.`,
+  withinItself: (name: string) => `The model ${name} is a part of itself.`,
+  noPin: (model: string, pin: string) => `The model ${model} has no signal ${pin}.`,
   loop: (signal: string) => `The signal ${signal} depends on itself.`,
 } as const;

@@ -48,7 +48,9 @@ export const networkGates: readonly NetworkGates[] = ["andOrNot", "withXor", "na
 export const gateInputChoices: readonly GateInputs[] = ["2", "3", "4", "any"];
 
 /** Of a table that is set by hand. */
-export const tableInputs = { min: 2, max: 8 } as const;
+export const tableInputs = { min: 1, max: 8 } as const;
+/** Of an address that does not give their number. */
+const inputsByDefault = 2;
 export const tableOutputsMax = 8;
 /** Of a table that was read from a file. */
 export const fileInputsMax = limits.networkVariablesMax;
@@ -124,7 +126,7 @@ function readTable(parameters: URLSearchParams): GeneratorSource | null {
   if (columns.length === 0) return null;
   const given = Number(parameters.get("vars"));
   const isKnown = Number.isInteger(given) && given >= tableInputs.min && given <= fileInputsMax;
-  const inputs = isKnown ? given : tableInputs.min;
+  const inputs = isKnown ? given : inputsByDefault;
   const names = (parameters.get("names") ?? "").split(",");
   const outputs = columns.map((column) => {
     const [name = "", ones = "", free = ""] = column.split(":");

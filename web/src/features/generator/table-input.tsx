@@ -3,16 +3,32 @@
 import { Button } from "@mantine/core";
 import { IconFileImport } from "@tabler/icons-react";
 import { useRef, useState, type Dispatch } from "react";
+import { rowCount } from "#addresses/core/sop-pos-setup.ts";
 import { tableInputs, tableOutputsMax, type GeneratorSetup } from "#addresses/core/generator.ts";
 import { ErrorLine } from "#components/error-line.tsx";
 import { Note } from "#components/note.tsx";
 import { generatorFiles } from "#messages/generator-files.ts";
 import { generatorTexts } from "#messages/generator.ts";
 import type { GeneratorEvent, GeneratorState } from "./core/machine.ts";
+import { columnIn } from "./core/files/column-in.ts";
 import { readTable } from "./core/files/read-table.ts";
+import type { Border } from "./core/files/table-file.ts";
 import { tableSource } from "./core/files/table-source.ts";
+import { InputsStepper } from "#rows/inputs-stepper.tsx";
 import { OutputsTable } from "./outputs-table.tsx";
 import classes from "./table-input.module.css";
+
+/** A table that was read, with the border between its inputs and outputs. */
+interface Bordered {
+  readonly text: string;
+  readonly name: string;
+  readonly border: Border;
+}
+
+/** Whether the table on the screen is still the one that was read. */
+function isShown({ inputs, columns }: Border, state: GeneratorState): boolean {
+  return inputs === state.inputs && columns.length === inputs + state.columns.length;
+}
 
 interface TableInputProps {
   readonly state: GeneratorState;
@@ -26,19 +42,39 @@ export function TableInput({ state, setup, dispatch, onReplaced }: TableInputPro
   const picker = useRef<HTMLInputElement>(null);
   /** Why the last text was refused. */
   const [refusal, setRefusal] = useState<string | null>(null);
-  const undo = () => dispatch({ type: "asked", setup });
-  const read = (text: string, name: string) => {
-    const found = readTable(text);
+  /** The table that was read last, if the end of its inputs can be moved. */
+  const [bordered, setBordered] = useState<Bordered | null>(null);
+  const undo = () => {
+    setBordered(null);
+    dispatch({ type: "asked", setup });
+  };
+  const read = (text: string, name: string, inputs: number | null = null) => {
+    const found = readTable(text, inputs);
     if (!found.ok) {
       setRefusal(generatorFiles.refused(found.line, found.reason));
       return;
     }
     const { source, renamed } = tableSource(found.table);
     setRefusal(null);
+    setBordered(found.border && { text, name, border: found.border });
     dispatch({ type: "asked", setup: { ...setup, source } });
-    const sentences = [generatorFiles.read(name, source.inputs, source.outputs.length)];
+    const sentences = [generatorFiles.read(name, source.inputs, source.outputs.length), ...found.notes];
     if (renamed.length > 0) sentences.push(generatorFiles.renamed(renamed));
     onReplaced(sentences.join(" "), undo);
+  };
+  /** A column of digits goes into the column of the cell that has the focus. */
+  const readColumn = (text: string, at: number): boolean => {
+    const values = columnIn(text, rowCount(state.inputs));
+    const column = state.columns[at];
+    if (!values || !column) return false;
+    for (const [row, value] of [...values].entries())
+      dispatch({
+        type: "cellSet",
+        id: column.id,
+        row,
+        value: value === "X" ? "X" : value === "1" ? "1" : "0",
+      });
+    return true;
   };
   const readFile = async (file: File) => {
     try {
@@ -54,7 +90,10 @@ export function TableInput({ state, setup, dispatch, onReplaced }: TableInputPro
         // A field for a name takes its own text.
         if (event.target instanceof HTMLInputElement) return;
         event.preventDefault();
-        read(event.clipboardData.getData("text"), generatorFiles.pasted);
+        const text = event.clipboardData.getData("text");
+        const cell = event.target instanceof HTMLElement ? event.target.dataset["column"] : undefined;
+        if (cell !== undefined && readColumn(text, Number(cell))) return;
+        read(text, generatorFiles.pasted);
       }}
     >
       {isLarge ? (
@@ -63,6 +102,7 @@ export function TableInput({ state, setup, dispatch, onReplaced }: TableInputPro
           <Button
             variant="default"
             onClick={() => {
+              setBordered(null);
               dispatch({ type: "tableEmptied" });
               onReplaced(generatorFiles.emptied, undo);
             }}
@@ -88,6 +128,27 @@ export function TableInput({ state, setup, dispatch, onReplaced }: TableInputPro
         <Note>{generatorFiles.accepts}</Note>
       </div>
       <ErrorLine id="generator-file-refusal">{refusal}</ErrorLine>
+      {bordered && isShown(bordered.border, state) && (
+        <div className={classes.border}>
+          <Note as="output">
+            {generatorFiles.border(
+              bordered.border.columns.slice(0, bordered.border.inputs),
+              bordered.border.columns.slice(bordered.border.inputs),
+              bordered.border.isSure,
+            )}
+          </Note>
+          <InputsStepper
+            texts={generatorFiles.moveBorder}
+            inputs={bordered.border.inputs}
+            min={1}
+            max={bordered.border.columns.length - 1}
+            onChoose={(inputs) => {
+              if (inputs >= 1 && inputs < bordered.border.columns.length)
+                read(bordered.text, bordered.name, inputs);
+            }}
+          />
+        </div>
+      )}
       <input
         ref={picker}
         type="file"

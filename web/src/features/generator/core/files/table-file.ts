@@ -15,8 +15,24 @@ export interface FileTable {
   }[];
 }
 
+/** Where the inputs of a table of columns end. */
+export interface Border {
+  readonly inputs: number;
+  /** Whether the file says so; otherwise it was guessed. */
+  readonly isSure: boolean;
+  /** The names of all columns. */
+  readonly columns: readonly string[];
+}
+
 export type ReadTable =
-  | { readonly ok: true; readonly table: FileTable }
+  | {
+      readonly ok: true;
+      readonly table: FileTable;
+      /** Sentences on what the file has and the table has not. */
+      readonly notes: readonly string[];
+      /** Null where the format itself has inputs and outputs. */
+      readonly border: Border | null;
+    }
   /** `line` counts from 1; null for the whole file. */
   | { readonly ok: false; readonly line: number | null; readonly reason: string };
 
@@ -36,6 +52,9 @@ export function sizeRefusal(line: number, inputs: number | null, outputs: number
     return refusedAt(line, texts.outputs(outputs, outputsMax));
   return null;
 }
+
+/** The most lines of a file. */
+export const rowsMax = 100_000;
 
 /** Operations on words of 32 rows; more would take too long. */
 export const workMax = 400_000_000;

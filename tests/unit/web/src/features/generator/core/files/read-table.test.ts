@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { fileCharsMax, readTable } from "#features/generator/core/files/read-table.ts";
+import { columnIn } from "#features/generator/core/files/column-in.ts";
+import { readTable } from "#features/generator/core/files/read-table.ts";
+import { rowsMax } from "#features/generator/core/files/table-file.ts";
 import { writeNetwork } from "#features/generator/core/files/write-network.ts";
 import { randomNetworks } from "#support/generator/random-networks.ts";
 import { mulberry32 } from "#support/circuit/generated.ts";
@@ -29,8 +31,15 @@ describe("PLA", () => {
     ["1 2 4 3", "> 0011, 0000"],
     ["# nothing\n.p 1\n10 11 # one", "> 0010, 0010"],
     ["11 10\n.e\nwhat follows is not read", "> 0001, 0000"],
-    // 1 before free.
-    ["1- 10\n-- -0", "> XX11, 0000"],
+    // Free before 1, as espresso(5) has it.
+    ["1- 10\n-- -0", "> XXXX, 0000"],
+    ["00 10\n11 10\n11 -0", "> 100X, 0000"],
+    // Only zeros, or zeros and free rows: what is not named is 1.
+    [".type r\n11 01\n0- 10", "> 1110, 0011"],
+    [".type r\n11 00\n0- 11", "> 1110, 1110"],
+    [".type dr\n11 0-\n0- -0", "> XX10, 001X"],
+    ["1x X1", "> 00XX, 0011"],
+    [".ilb a\nb\n.ob f\n g\n.phase 01\n.pair 1\n1- 10", "a b > f 0011, g 0000"],
   ])("%j is read", (lines, found) => {
     expect(read(pla(lines)).replace("11 0X", "110X")).toBe(found.replace("11 0X", "110X"));
   });
@@ -38,13 +47,13 @@ describe("PLA", () => {
   test.each([
     [pla("1 1"), "3: 2 signs, and 2 for inputs and 2 for outputs are needed."],
     [pla("1a 10"), "3: The sign a has no meaning here."],
-    [pla("10 1x"), "3: The sign x has no meaning here."],
-    [pla(".type g"), "3: The type g is unknown; known are f, fd, fr, fdr."],
+    [pla("10 1z"), "3: The sign z has no meaning here."],
+    [pla(".type g"), "3: The type g is unknown; known are f, r, fd, fr, dr, fdr."],
     [pla(".ilb a"), "3: .ilb has 1 names, and 2 are needed; the number must be said first."],
     [pla(".ob y y"), "3: The name y is given twice."],
     [pla(".mv 3"), "3: The statement .mv is not read here."],
     [pla(".type fr\n1- 10\n11 01"), "5: The output 1 is 1 and 0 in the same row."],
-    [".i 17\n.o 1", "1: 17 inputs: from 2 to 16 can be read here."],
+    [".i 17\n.o 1", "1: 17 inputs: from 1 to 16 can be read here."],
     [".i 2\n.o 33", "2: 33 outputs: from 1 to 32 can be read here."],
     [".i 2\n11 1", "2: A product comes before .i and .o."],
     [".i 2\n", "-: The statement .o is missing."],
@@ -72,10 +81,12 @@ describe("CSV", () => {
     ["A,B,F", "-: A line of names and a line for each row are needed."],
     ["A\n0", "1: An input and an output are needed, separated by a comma, a semicolon or a tab."],
     ["A,B,F\n0,0", "2: 2 cells, and 3 are needed."],
-    ["A,B,F\n0,0,2", "2: A cell is 0, 1, X or -, and not 2."],
+    ["A,B,F\n0,0,2", "2: A cell is 0, 1, X, -, TRUE or FALSE, and not 2."],
     ["A,A,F\n0,0,1", "1: The name A is given twice."],
-    ["A,B,F\n0,0,1\n\n0,0,0\n0,1,1", "4: The same inputs as in a line before."],
-    ["A,B,F\nX,0,1\n0,1,1\n1,1,1", "2: An input is 0 or 1."],
+    ["A,B,F\n0,0,1\n\n0,0,0\n0,1,1", "4: The same inputs as in line 2, with other outputs."],
+    ["A,B,F\n0,0,2\n0,1,1", "2: A cell is 0, 1, X, -, TRUE or FALSE, and not 2."],
+    ["A,,B,,F\n0,,0,,1", "1: More than one column is empty. Leave one, between the inputs and the outputs."],
+    ["A,F\n-,1\n1,0", "3: The same inputs as in line 2, with other outputs."],
   ])("%j is refused", (text, reason) => {
     expect(read(text)).toBe(reason);
   });
@@ -98,7 +109,7 @@ describe("BLIF", () => {
 
   test.each([
     [model(".latch a f"), "4: A latch remembers; only circuits without memory are read here."],
-    [model(".gate nand2 A=a"), "4: The statement .gate is not read here."],
+    [model(".gate nand2 A=a"), "4: The gate nand2 is not known here."],
     [model(".names g f\n1 1"), "4: Nothing gives the signal g."],
     [model(".names g f\n1 1\n.names f g\n1 1"), "4: The signal f depends on itself."],
     [model(".names a f\n11 1"), "5: 3 signs, and 1 for inputs and 1 for outputs are needed."],
@@ -107,7 +118,14 @@ describe("BLIF", () => {
     [model(".names a f\n1 1\n.names b f\n1 1"), "6: The name f is given twice."],
     [model(".names"), "4: .names needs the name of a signal."],
     [".inputs a b\n11 1\n.outputs f", "2: A row comes before .names."],
-    [".inputs a\n.outputs f", "1: 1 inputs: from 2 to 16 can be read here."],
+    [".inputs a\n.outputs f", "2: Nothing gives the signal f."],
+    [".model m\n.inputs a\n.outputs f\n.subckt n x=a y=f\n.end", "4: The file has no model n."],
+    [".model m\n.inputs a\n.outputs f\n.subckt m a=a f=f\n.end", "4: The model m is a part of itself."],
+    [
+      ".model m\n.inputs a\n.outputs f\n.subckt n z=a f=f\n.end\n.model n\n.inputs a\n.outputs f\n.end",
+      "4: The model n has no signal z.",
+    ],
+    [model(".gate mux21 A=a B=b O=f"), "4: The gate mux21 is not known here."],
     [".inputs a b\n.model", "1: 0 outputs: from 1 to 32 can be read here."],
   ])("%j is refused", (text, reason) => {
     expect(read(text)).toBe(reason);
@@ -116,7 +134,13 @@ describe("BLIF", () => {
 
 test("an empty or too long text is refused", () => {
   expect(read(" \n")).toBe("-: The text is empty.");
-  expect(read("0".repeat(fileCharsMax + 1))).toBe("-: The text is longer than 1 MB.");
+  expect(read("0\n".repeat(rowsMax + 1))).toBe("-: The file has more than 100,000 lines.");
+});
+
+test("a column of outputs is read for as many rows, with or without its name", () => {
+  expect(columnIn("0\n1\nX\nTRUE\n", 4)).toBe("01X1");
+  expect(columnIn("F\r\n0\r\n-\r\nfalse\r\n1", 4)).toBe("0X01");
+  for (const text of ["0\n1", "0\n1\n2\n1", "0 1\n1 0\n0 0\n1 1", ""]) expect(columnIn(text, 4)).toBeNull();
 });
 
 const networks = await randomNetworks(5, runs(8));
@@ -136,6 +160,9 @@ test("damaged files are read, or refused with a sentence", () => {
     ".i 3\n.o 2\n.ilb a b c\n.ob f g\n.type fr\n.p 3\n1-0 10\n011 01\n--1 -1\n.e\n",
     network ? writeNetwork("blif", network).text : "",
     "A,B,C,F,G\n0,0,0,1,X\n0,0,1,0,1\n0,1,0,1,1\n1,1,1,0,0\n",
+    '"A[1..0]",,"|","Y"\n0,0,"|",0\n0,1,"|",1\n1,-,"|",x\n',
+    "# Table\n a B[1..0] | D[3..0]\n~~~~~~~~\n 0   00   |  1010\n 1   --   |  000x\n",
+    ".model t\n.inputs a b\n.outputs f\n.subckt n x=a y=b z=f\n.exdc\n.names a f\n1 1\n.end\n.model n\n.inputs x y\n.outputs z\n.gate and2 A=x B=y O=z\n.end\n",
   ];
   const random = mulberry32(9);
   const below = (count: number) => Math.floor(random() * count);
@@ -143,7 +170,7 @@ test("damaged files are read, or refused with a sentence", () => {
   let refused = 0;
   const count = runs(30_000);
   for (let number = 0; number < count; number += 1) {
-    let text = whole[number % 3] ?? "";
+    let text = whole[number % whole.length] ?? "";
     for (let changes = 1 + below(4); changes > 0; changes -= 1) {
       const [from, to] = [below(text.length), below(text.length)];
       const sign = signs[below(signs.length)] ?? "";

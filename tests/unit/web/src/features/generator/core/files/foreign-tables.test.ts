@@ -1,0 +1,119 @@
+// Tables as other programs write them, and where the inputs of a table of columns end.
+
+import { describe, expect, test } from "vitest";
+import { readTable } from "#features/generator/core/files/read-table.ts";
+
+/** "A B > F 0001", then "?" where the border was guessed, and the notes. */
+function read(text: string, inputs: number | null = null): string {
+  const found = readTable(text, inputs);
+  if (!found.ok) return `${found.line ?? "-"}: ${found.reason}`;
+  const outputs = found.table.outputs.map(({ name, values }) => `${name} ${values}`.trim());
+  const guess = found.border && !found.border.isSure ? " ?" : "";
+  return [`${found.table.inputs.join(" ")} > ${outputs.join(", ")}${guess}`, ...found.notes].join(" | ");
+}
+
+describe("other programs' tables", () => {
+  test.each([
+    // Digital: a blank column between inputs and outputs.
+    ["A,B,,X,Y\n0,0,,0,0\n0,1,,1,0\n1,0,,1,0\n1,1,,1,1\n", "A B > X 0111, Y 0001"],
+    // Condensed, with free inputs.
+    ["A,B,C,,Y\n1,X,X,,1\n0,1,X,,0\n0,0,X,,X\n", "A B C > Y XX001111"],
+    // Logisim-evolution: a bar, quotes, and buses whose further bits have blank names.
+    ['"A","B","|","Y"\n0,0,"|",0\n0,1,"|",1\n1,0,"|",1\n1,1,"|",x\n', "A B > Y 011X"],
+    [
+      '"A[1..0]",,"|","Y[1..0]",\n0,0,"|",0,1\n0,1,"|",1,0\n1,0,"|",1,1\n1,1,"|",-,0\n',
+      "A[1] A[0] > Y[1] 011X, Y[0] 1010",
+    ],
+    // Its text: columns by spaces, a rule, comments, and cells of several digits.
+    [
+      "# Truth table\n# Generated\n\n a B[1..0] | D[3..0]\n~~~~~~~~~~~~~~~~~~\n 0   00   |  1010\n 0   01   |   c\n 1   --   |  000x\n",
+      "a B[1] B[0] > D[3] 11XX0000, D[2] 01XX0000, D[1] 10XX0000, D[0] 00XXXXXX",
+    ],
+    // A spreadsheet's constants, and a title above the names.
+    [
+      "Half adder\nA,B,F\nFALSE,FALSE,FALSE\nFALSE,TRUE,TRUE\nTRUE,FALSE,TRUE\nTRUE,TRUE,FALSE",
+      "A B > F 0110 | The line above the names is no part of the table.",
+    ],
+    ["A;F\nT;F\nF;T", "A > F 10"],
+    ["A\tF\n0\t1\n1\t0", "A > F 10"],
+    // Markdown.
+    [
+      "| A | B | F |\n| :-: | :-: | :-: |\n| 0 | 0 | 1 |\n| 0 | 1 | 0 |\n| 1 | 0 | 0 |\n| 1 | 1 | 1 |",
+      "A B > F 1001",
+    ],
+    // A name in quotes may hold a comma.
+    ['"a, b",c,F\n0,0,1\n0,1,1\n1,0,1\n1,1,0', "a, b c > F 1110"],
+  ])("%j", (text, found) => {
+    expect(read(text)).toBe(found);
+  });
+
+  test("a table of 16 inputs and 8 outputs is read, whatever its bytes", () => {
+    const names = [
+      ...Array.from({ length: 16 }, (_, at) => `x${at}`),
+      ...Array.from({ length: 8 }, (_, at) => `F${at}`),
+    ];
+    const lines = Array.from({ length: 2 ** 16 }, (_, row) =>
+      [...row.toString(2).padStart(16, "0"), ..."01010101"].join(),
+    );
+    const found = readTable([names.join(), ...lines].join("\n"));
+    expect(found.ok && [found.table.inputs.length, found.table.outputs.length, found.border?.isSure]).toEqual(
+      [16, 8, true],
+    );
+  });
+});
+
+describe("the border between inputs and outputs", () => {
+  test.each([
+    // The names tell it where the rows do not.
+    ["I3,I2,I1,I0,Y1,Y0\n0,0,0,1,0,0\n0,0,1,0,0,1\n0,1,0,0,1,0\n1,0,0,0,1,1", "I3 I2 I1 I0 > Y1 "],
+    ["A,B,Cin,Sum,Cout\n0,0,0,0,0\n1,1,1,1,1", "A B Cin > Sum"],
+    // All rows of two inputs: it can be no other.
+    ["A,B,S,C\n0,0,0,0\n0,1,1,0\n1,0,1,0\n1,1,0,1", "A B > S 0110, C 0001"],
+    // Neither: as few inputs as tell the rows apart.
+    ["p,r,u,w\n0,0,0,1\n0,1,1,0\n1,0,1,1", "p r > u 011X, w 101X ?"],
+  ])("%j", (text, found) => {
+    expect(read(text)).toContain(found);
+  });
+
+  test("a guess that the names made says so, and can be moved", () => {
+    const text = "I3,I2,I1,I0,Y1,Y0\n0,0,0,1,0,0\n0,0,1,0,0,1\n0,1,0,0,1,0\n1,0,0,0,1,1";
+    expect(read(text)).toMatch(/^I3 I2 I1 I0 > Y1 .{16}, Y0 .{16} \?$/);
+    expect(read(text, 5)).toMatch(/^I3 I2 I1 I0 Y1 > Y0 [01X]{32}$/);
+    expect(read(text, 6)).toBe("1: 0 outputs: from 1 to 32 can be read here.");
+  });
+});
+
+describe("BLIF of several models", () => {
+  test("the models within the first are put together, each with signals of its own", () => {
+    const text = [
+      ".model top\n.inputs a b c\n.outputs s co",
+      ".subckt ha x=a y=b s=t c=c1\n.subckt ha x=t y=c s=s c=c2",
+      ".names c1 c2 co\n1- 1\n-1 1\n.end",
+      ".model ha\n.inputs x y\n.outputs s c\n.names n x y s\n0-1 1\n010 1\n.names x n\n1 1\n.gate and2 A=x B=y O=c\n.end",
+    ].join("\n");
+    // s = x XOR y, by a signal n of each half adder.
+    expect(read(text.replace("0-1 1\n010 1", "001 1\n110 1"))).toBe("a b c > s 01101001, co 00010111");
+  });
+
+  test("don't-cares, gates and what is said to other tools", () => {
+    const text = [
+      ".model m\n.inputs a b\n.outputs f g\n.wire_load_slope 0.00\n.default_input_arrival 0 0",
+      ".gate nand2 A=a B=b O=n1\n.cname gate1\n.gate inv1 a=n1 O=f\n.attr src file.v\n.gate xnor2 a=a b=b O=g",
+      ".exdc\n.names a b f\n10 1\n.end",
+    ].join("\n");
+    expect(read(text)).toBe(
+      "a b > f 00X1, g 1001 | Line 4: .wire_load_slope was left out. | Line 5: .default_input_arrival was left out. | " +
+        "Line 7: .cname was left out. | Line 9: .attr was left out.",
+    );
+  });
+
+  test("a model within itself, and models without end, are refused", () => {
+    const loop =
+      ".model a\n.inputs x\n.outputs y\n.subckt b x=x y=y\n.end\n.model b\n.inputs x\n.outputs y\n.subckt b x=x y=z\n.end";
+    expect(read(loop)).toBe("9: The model b is a part of itself.");
+    const twice = (name: string, of: string) =>
+      `.model ${name}\n.inputs x\n.outputs y\n.subckt ${of} x=x y=p\n.subckt ${of} x=p y=y\n.end\n`;
+    const many = Array.from({ length: 40 }, (_, at) => twice(`m${at}`, `m${at + 1}`)).join("");
+    expect(read(`${many}.model m40\n.inputs x\n.outputs y\n.names x y\n0 1\n.end`)).toMatch(/too many lines/);
+  });
+});
