@@ -133,7 +133,10 @@ function columnsOf(lines: readonly CellLine[]): Columns | Refused {
   const gaps = new Set<number>();
   const firstRow = trimmed(lines[first]?.cells ?? []);
   // The names of the last bits of a bus may be left out.
-  const isBusLast = /\]$/.test(trimmed(head?.cells ?? []).at(-1) ?? "");
+  const isBusLast =
+    trimmed(head?.cells ?? [])
+      .at(-1)
+      ?.endsWith("]") ?? false;
   const given = head ? trimmed(head.cells, isBusLast ? firstRow.length : 0) : null;
   const width = given?.length ?? firstRow.length;
   const below = lines.slice(first);
@@ -254,7 +257,7 @@ function valuesOf(rows: readonly RowLine[], inputs: number, width: number): read
   const given = new Map<number, { readonly line: number; readonly outputs: string }>();
   let expanded = 0;
   for (const { line, values } of rows) {
-    const free = [...values.slice(0, inputs)].flatMap((bit, at) => (bit === "X" ? [inputs - 1 - at] : []));
+    const free = values.slice(0, inputs).flatMap((bit, at) => (bit === "X" ? [inputs - 1 - at] : []));
     const base = Number.parseInt(values.slice(0, inputs).replaceAll("X", "0") || "0", 2);
     const outputs = values.slice(inputs);
     expanded += 2 ** free.length;
