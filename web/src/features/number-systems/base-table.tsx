@@ -12,7 +12,7 @@ import { numberTexts } from "#messages/number-systems.ts";
 import { copyTexts } from "#messages/copying.ts";
 import { baseName, shortName } from "./core/base-names.ts";
 import { fractionDigitsMax, type Conversion, type Converted } from "#numbers/core/convert.ts";
-import { plainText, shownText } from "#numbers/core/number-text.ts";
+import { plainText, shownText, withMinus } from "#numbers/core/number-text.ts";
 import { Digits } from "./digits.tsx";
 import classes from "./number-table.module.css";
 
@@ -75,7 +75,11 @@ export function BaseTable({ conversion, onCopy }: BaseTableProps) {
                     )}
                   </th>
                   <td className={classes.value}>
-                    <Digits name={label} text={shownText(value)} count={digitCount(value)} />
+                    <Digits
+                      name={label}
+                      text={withMinus(shownText(value), conversion.isNegative)}
+                      count={digitCount(value)}
+                    />
                     <FractionNote value={value} isCurrent={isCurrent} />
                   </td>
                   <td className={classes.action}>
@@ -83,7 +87,7 @@ export function BaseTable({ conversion, onCopy }: BaseTableProps) {
                       icon={IconCopy}
                       label={copyTexts.copyOf(label)}
                       data-copies
-                      onClick={() => onCopy(plainText(value))}
+                      onClick={() => onCopy(`${conversion.isNegative ? "-" : ""}${plainText(value)}`)}
                     />
                   </td>
                 </tr>

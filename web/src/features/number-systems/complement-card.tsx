@@ -1,30 +1,33 @@
 // 1's and 2's complement of the whole part in a chosen number of bits.
 
-import { UnstyledButton } from "@mantine/core";
-import { IconCopy } from "@tabler/icons-react";
+import { Button, UnstyledButton } from "@mantine/core";
+import { IconChevronDown, IconCopy } from "@tabler/icons-react";
 import { useId, useMemo } from "react";
 import { Card } from "#components/card.tsx";
 import { IconButton } from "#components/icon-button.tsx";
+import { MenuButton } from "#components/menu-button.tsx";
 import { Note } from "#components/note.tsx";
 import { Segmented } from "#components/segmented.tsx";
 import { numberTexts } from "#messages/number-systems.ts";
 import { copyTexts } from "#messages/copying.ts";
 import { specifiedNumbers } from "#messages/specified-numbers.ts";
 import {
-  bitLength,
+  bitsNeeded,
   complements,
   fits,
   hexOf,
+  moreWidths,
+  signedValue,
   widthFor,
   widths,
   type Width,
 } from "#numbers/core/complement.ts";
-import { grouped } from "#numbers/core/number-text.ts";
+import { grouped, withMinus } from "#numbers/core/number-text.ts";
 import { Digits } from "./digits.tsx";
 import classes from "./complement-card.module.css";
 import table from "./number-table.module.css";
 
-const widthLabels: Readonly<Record<Width, string>> = {
+const widthLabels: Readonly<Record<(typeof widths)[number], string>> = {
   4: specifiedNumbers.bits4,
   8: specifiedNumbers.bits8,
   12: specifiedNumbers.bits12,
@@ -33,7 +36,9 @@ const widthLabels: Readonly<Record<Width, string>> = {
 };
 
 interface ComplementCardProps {
+  /** Without sign. */
   readonly integer: bigint;
+  readonly isNegative: boolean;
   readonly hasPoint: boolean;
   readonly chosen: Width | null;
   /** Whether the complements belong to an earlier number; then they cannot be copied. */
@@ -42,18 +47,29 @@ interface ComplementCardProps {
   readonly onCopy: (text: string) => void;
 }
 
-export function ComplementCard({ integer, hasPoint, chosen, isOld, onChoose, onCopy }: ComplementCardProps) {
+export function ComplementCard(props: ComplementCardProps) {
+  const { integer, isNegative, hasPoint, chosen, isOld, onChoose, onCopy } = props;
   const titleId = useId();
-  const bits = useMemo(() => bitLength(integer), [integer]);
+  const bits = useMemo(() => bitsNeeded(integer, isNegative), [integer, isNegative]);
   const width = widthFor(bits, chosen);
   const rows = useMemo(() => {
-    const { value, ones, twos } = complements(integer, width);
+    const { bits: length, value, ones, twos } = complements(integer, width, isNegative);
+    const name = isNegative ? numberTexts.withoutSign : numberTexts.complementValue;
+    const signed = signedValue(isNegative ? twos : value);
     return [
-      { label: numberTexts.complementValue, binary: value },
+      { label: name, binary: value },
       { label: specifiedNumbers.complementOnes, binary: ones },
       { label: specifiedNumbers.complementTwos, binary: twos },
+      { label: numberTexts.signed(length), decimal: signed },
     ];
-  }, [integer, width]);
+  }, [integer, isNegative, width]);
+  const wide = moreWidths
+    .filter((each) => fits(bits, each))
+    .map((each) => ({
+      label: numberTexts.inBits(each),
+      isOn: each === width,
+      run: () => onChoose(each),
+    }));
   return (
     <Card className="whole-on-paper" aria-labelledby={titleId}>
       <div className={classes.head}>
@@ -61,20 +77,35 @@ export function ComplementCard({ integer, hasPoint, chosen, isOld, onChoose, onC
           {numberTexts.complements}
         </h2>
         {hasPoint && <Note>{specifiedNumbers.integerPartOnly}</Note>}
-        <Segmented
-          className={classes.widths}
-          label={numberTexts.bitWidth}
-          segments={widths.map((each) => ({
-            value: String(each),
-            label: widthLabels[each],
-            disabled: !fits(bits, each),
-          }))}
-          value={String(width)}
-          onChange={(value) => {
-            const picked = widths.find((each) => String(each) === value);
-            if (picked !== undefined) onChoose(picked);
-          }}
-        />
+        <div className={`${classes.widths} no-print`}>
+          <Segmented
+            className={classes.fixed}
+            label={numberTexts.bitWidth}
+            segments={widths.map((each) => ({
+              value: String(each),
+              label: widthLabels[each],
+              disabled: !fits(bits, each),
+            }))}
+            value={String(width)}
+            onChange={(value) => {
+              const picked = widths.find((each) => String(each) === value);
+              if (picked !== undefined) onChoose(picked);
+            }}
+          />
+          {wide.length > 0 && (
+            <MenuButton groups={[wide]}>
+              {(button) => (
+                <Button
+                  variant="default"
+                  {...button}
+                  rightSection={<IconChevronDown size={16} stroke={2} aria-hidden />}
+                >
+                  {isWide(width) ? numberTexts.inBits(width) : numberTexts.wider}
+                </Button>
+              )}
+            </MenuButton>
+          )}
+        </div>
       </div>
       <table className={table.table} data-short>
         <caption className="spoken">{numberTexts.complementsCaption}</caption>
@@ -91,21 +122,27 @@ export function ComplementCard({ integer, hasPoint, chosen, isOld, onChoose, onC
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, binary }) => (
+          {rows.map(({ label, binary, decimal }) => (
             <tr key={label}>
               <th scope="row" className={table.name}>
                 {label}
               </th>
               <td className={table.value}>
-                <Digits name={label} text={grouped(binary)} count={binary.length} />
-                <HexOf binary={binary} isOld={isOld} onCopy={onCopy} />
+                {binary === undefined ? (
+                  <Digits name={label} text={minusOf(decimal)} count={String(decimal).length} />
+                ) : (
+                  <>
+                    <Digits name={label} text={grouped(binary)} count={binary.length} />
+                    <HexOf binary={binary} isOld={isOld} onCopy={onCopy} />
+                  </>
+                )}
               </td>
               <td className={table.action}>
                 <IconButton
                   icon={IconCopy}
                   label={copyTexts.copyOf(label)}
                   data-copies
-                  onClick={() => onCopy(binary)}
+                  onClick={() => onCopy(binary ?? String(decimal))}
                 />
               </td>
             </tr>
@@ -114,6 +151,15 @@ export function ComplementCard({ integer, hasPoint, chosen, isOld, onChoose, onC
       </table>
     </Card>
   );
+}
+
+function isWide(width: Width): boolean {
+  return moreWidths.some((wide) => wide === width);
+}
+
+/** A decimal number with the sign that is drawn. */
+function minusOf(decimal: bigint): string {
+  return withMinus(String(decimal < 0n ? -decimal : decimal), decimal < 0n);
 }
 
 /**

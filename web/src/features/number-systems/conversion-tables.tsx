@@ -7,7 +7,7 @@ import { ComplementCard } from "./complement-card.tsx";
 import { baseName } from "./core/base-names.ts";
 import type { Width } from "#numbers/core/complement.ts";
 import type { Conversion } from "#numbers/core/convert.ts";
-import { briefText } from "#numbers/core/number-text.ts";
+import { briefText, withMinus } from "#numbers/core/number-text.ts";
 import classes from "./number-systems-page.module.css";
 
 interface ConversionTablesProps {
@@ -41,6 +41,7 @@ export function ConversionTables({
       <BaseTable conversion={conversion} onCopy={onCopy} />
       <ComplementCard
         integer={conversion.integer}
+        isNegative={conversion.isNegative && conversion.integer > 0n}
         hasPoint={hasPoint}
         chosen={width}
         isOld={isEarlier}
@@ -52,8 +53,10 @@ export function ConversionTables({
 }
 
 /** The line about an earlier number; it leaves out a number that is too long for a line, which is in the table. */
-function earlierWords({ base, values }: Conversion): string {
+function earlierWords({ base, values, isNegative }: Conversion): string {
   const value = values.find((each) => each.base === base);
   const brief = value && briefText(value);
-  return numberTexts.earlierNumber(brief ? numberTexts.numberIn(brief, baseName(base)) : null);
+  return numberTexts.earlierNumber(
+    brief ? numberTexts.numberIn(withMinus(brief, isNegative), baseName(base)) : null,
+  );
 }

@@ -12,9 +12,10 @@ import { BigField } from "#expression/big-field.tsx";
 import { LiveLineFrame } from "#expression/live-line-frame.tsx";
 import { numberTexts } from "#messages/number-systems.ts";
 import { BaseChoice } from "./base-choice.tsx";
-import { baseMeant } from "./core/base-meant.ts";
+import { baseMeant, type Meant } from "./core/base-meant.ts";
 import { baseName } from "./core/base-names.ts";
 import type { Conversion } from "#numbers/core/convert.ts";
+import { shortened } from "#expression/core/correction.ts";
 import { upperCased } from "#numbers/core/read-number.ts";
 import classes from "./number-systems-page.module.css";
 import { ReadInBase } from "./read-in-base.tsx";
@@ -59,7 +60,7 @@ export function NumberForm({
     (reading.wrong.kind !== "unfinished" || [entered, rested].includes(state.text));
   const error = isDue ? reading : null;
   const sentence = error && wrongSentence(error.wrong, error.span);
-  const meant = reading.kind === "number" ? baseMeant(reading.numeral, state.base, bases) : null;
+  const meant = reading.kind === "number" ? baseMeant(state.text, reading, state.base, bases) : null;
   const typeInField = (typed: string) => {
     keepCaret(field.current, upperCased(typed));
     type(typed);
@@ -69,9 +70,10 @@ export function NumberForm({
     setEntered(state.text);
     if (reading.kind === "number") push();
   };
-  const readAs = (base: number) => {
+  const readAs = ({ base, digits }: Meant) => {
     // The pressed button disappears with the choice.
     field.current?.focus();
+    if (digits !== null) type(digits.trim());
     chooseBase(base);
   };
 
@@ -97,7 +99,9 @@ export function NumberForm({
             action={
               meant !== null && (
                 <Button variant="default" onClick={() => readAs(meant)}>
-                  {numberTexts.numberReadIn(baseName(meant))}
+                  {meant.digits === null
+                    ? numberTexts.numberReadIn(baseName(meant.base))
+                    : numberTexts.readInAs(baseName(meant.base), shortened(meant.digits.trim()))}
                 </Button>
               )
             }

@@ -6,7 +6,7 @@ import { Note } from "#components/note.tsx";
 import { numberTexts } from "#messages/number-systems.ts";
 import { baseName } from "./core/base-names.ts";
 import type { Conversion } from "#numbers/core/convert.ts";
-import { briefText } from "#numbers/core/number-text.ts";
+import { briefText, withMinus } from "#numbers/core/number-text.ts";
 import classes from "./read-in-base.module.css";
 
 interface ReadInBaseProps {
@@ -30,7 +30,7 @@ export function ReadInBase({ base, conversion, action }: ReadInBaseProps) {
         {brief && (
           <Note as="span">
             <span className={classes.dot}> · </span>
-            {numberTexts.numberIn(brief, baseName(10))}
+            {numberTexts.numberIn(withMinus(brief, conversion?.isNegative ?? false), baseName(10))}
           </Note>
         )}
       </div>

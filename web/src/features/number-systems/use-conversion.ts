@@ -37,11 +37,13 @@ export function useConversion(shown: Shown | null, bases: readonly number[]): Co
 /** The request; the same object while number and bases stay the same, whatever else changes in the text. */
 function useRequest(shown: Shown | null, bases: readonly number[]): ConversionRequest | null {
   const whole = shown?.numeral.whole ?? null;
-  const { fraction = "", hasPoint = false, radixMin = 2 } = shown?.numeral ?? {};
+  const { fraction = "", hasPoint = false, isNegative = false, radixMin = 2 } = shown?.numeral ?? {};
   const base = shown?.base ?? 2;
   return useMemo(
     () =>
-      whole === null ? null : { numeral: { whole, fraction, hasPoint, radixMin }, base, targets: bases },
-    [whole, fraction, hasPoint, radixMin, base, bases],
+      whole === null
+        ? null
+        : { numeral: { whole, fraction, hasPoint, isNegative, radixMin }, base, targets: bases },
+    [whole, fraction, hasPoint, isNegative, radixMin, base, bases],
   );
 }

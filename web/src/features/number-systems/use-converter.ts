@@ -3,7 +3,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { numberSystemsAddress, type NumberSystemsSetup } from "#addresses/core/number-systems.ts";
 import { useAddressEntry } from "#addresses/use-address-entry.ts";
-import { widths, type Width } from "#numbers/core/complement.ts";
+import { moreWidths, widths, type Width } from "#numbers/core/complement.ts";
 import {
   asked,
   edited,
@@ -54,5 +54,5 @@ export function useConverter(bases: readonly number[]): Converter {
 }
 
 function widthNamed(bits: number | null): Width | null {
-  return widths.find((width) => width === bits) ?? null;
+  return [...widths, ...moreWidths].find((width) => width === bits) ?? null;
 }

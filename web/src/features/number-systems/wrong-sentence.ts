@@ -18,8 +18,6 @@ function sentenceOf(wrong: WrongKind): string {
       return numberTexts.numberComma;
     case "secondPoint":
       return numberTexts.numberSecondPoint;
-    case "prefix":
-      return numberTexts.numberPrefix(wrong.prefix);
     case "notDigit":
       return numberTexts.numberNotDigit(wrong.character, wrong.baseMax, digitRange(wrong.baseMax));
     case "tooLong":

@@ -11,7 +11,7 @@ export function WorkingBlock({ of }: { readonly of: WorkingData }) {
   const { id, caption, digits, base, target } = of;
   const conversion = useMemo(() => {
     const [whole = "", fraction = ""] = digits.split(".");
-    const numeral = { whole, fraction, hasPoint: fraction !== "", radixMin: base };
+    const numeral = { whole, fraction, hasPoint: fraction !== "", isNegative: false, radixMin: base };
     return convert({ numeral, base, targets: [target] });
   }, [digits, base, target]);
   return (

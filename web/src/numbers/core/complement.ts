@@ -3,12 +3,20 @@
 
 /** -1 is Var: as many bits as the number has. */
 export const widths = [4, 8, 12, 16, -1] as const;
-export type Width = (typeof widths)[number];
+/** Widths that are never chosen by themselves. */
+export const moreWidths = [32, 64] as const;
+export type Width = (typeof widths)[number] | (typeof moreWidths)[number];
 export const variableWidth = -1;
 
 /** Bits of an unsigned number; 1 for 0. */
 export function bitLength(integer: bigint): number {
   return integer.toString(2).length;
+}
+
+/** Bits of the 2's complement of a number below 0; of any other number as in `bitLength`. */
+export function bitsNeeded(integer: bigint, isNegative: boolean): number {
+  if (!isNegative) return bitLength(integer);
+  return integer === 1n ? 1 : bitLength(integer - 1n) + 1;
 }
 
 export function fits(bits: number, width: Width): boolean {
@@ -31,8 +39,8 @@ export interface Complements {
 }
 
 /** @param width a width that the number fits. */
-export function complements(integer: bigint, width: Width): Complements {
-  const bits = width === variableWidth ? bitLength(integer) : width;
+export function complements(integer: bigint, width: Width, isNegative = false): Complements {
+  const bits = width === variableWidth ? bitsNeeded(integer, isNegative) : width;
   const all = 1n << BigInt(bits);
   const inBits = (number: bigint) => number.toString(2).padStart(bits, "0");
   return {
@@ -41,6 +49,12 @@ export function complements(integer: bigint, width: Width): Complements {
     ones: inBits(all - 1n - integer),
     twos: inBits((all - integer) % all),
   };
+}
+
+/** The number that the bits are as a 2's complement. */
+export function signedValue(binary: string): bigint {
+  const value = BigInt(`0b${binary}`);
+  return binary.startsWith("1") ? value - (1n << BigInt(binary.length)) : value;
 }
 
 /** Binary digits as hexadecimal digits; zeros fill up a leading group of fewer than four bits. */

@@ -26,6 +26,8 @@ export interface ConversionRequest {
 
 export interface Conversion {
   readonly base: number;
+  /** Whether the number is below 0; the values are without sign. */
+  readonly isNegative: boolean;
   /** The whole part, from which the complements are computed. */
   readonly integer: bigint;
   /** Digits after the point in `base`, without trailing zeros. */
@@ -49,7 +51,13 @@ export function convert({ numeral, base, targets }: ConversionRequest): Conversi
     if (target !== base) return { base: target, whole, ...expand(ratio, target) };
     return { base: target, whole, fraction, repeating: "", isCut: false };
   });
-  return { base, integer, fraction, values };
+  return {
+    base,
+    isNegative: numeral.isNegative && (integer > 0n || fraction !== ""),
+    integer,
+    fraction,
+    values,
+  };
 }
 
 /** Not by a regular expression, which would scan every run of zeros again from each of its digits. */

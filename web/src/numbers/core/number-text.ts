@@ -2,6 +2,11 @@
 
 import type { Converted } from "./convert.ts";
 
+/** With the sign that is drawn. */
+export function withMinus(text: string, isNegative: boolean): string {
+  return isNegative ? `\u2212${text}` : text;
+}
+
 /** For example `101101.101`, `140.(30)`, `0.0001…`. */
 export function plainText({ whole, fraction, repeating, isCut }: Converted): string {
   return whole + fractionText(fraction, repeating, isCut);

@@ -1,4 +1,4 @@
-// Reads a typed text as an unsigned number: its digits and the bases in which it is valid, or the error and its
+// Reads a typed text as a number: its sign, its digits and the bases in which it is valid, or the error and its
 // position.
 
 import type { Span } from "#expression/core/span.ts";
@@ -10,6 +10,8 @@ export interface Numeral {
   readonly whole: string;
   readonly fraction: string;
   readonly hasPoint: boolean;
+  /** Whether a minus is before the digits. */
+  readonly isNegative: boolean;
   /** The smallest base, at least 2, in which every digit exists. */
   readonly radixMin: number;
 }
@@ -18,7 +20,6 @@ export type WrongKind =
   | { readonly kind: "sign" }
   | { readonly kind: "comma" }
   | { readonly kind: "secondPoint" }
-  | { readonly kind: "prefix"; readonly prefix: string }
   | { readonly kind: "notDigit"; readonly character: string; readonly baseMax: number }
   | { readonly kind: "tooLong" }
   /** Only a point or separators so far: no error, but no number yet. */
@@ -26,7 +27,12 @@ export type WrongKind =
 
 export type NumberReading =
   | { readonly kind: "empty" }
-  | { readonly kind: "number"; readonly numeral: Numeral }
+  | {
+      readonly kind: "number";
+      readonly numeral: Numeral;
+      /** The base that the text names, where it can be read in no other way. */
+      readonly stated?: number;
+    }
   | { readonly kind: "wrong"; readonly wrong: WrongKind; readonly span: Span };
 
 /**
@@ -39,7 +45,8 @@ export function upperCased(text: string): string {
 
 /** Characters that may separate groups of digits, as in pasted numbers. */
 const separator = /[\s_]/;
-const signs = "+-\u2212\u2013\u00b1";
+const minus = "-\u2212\u2013";
+const signs = `+\u00b1${minus}`;
 
 /**
  * Reads at most `digitsMax` digits.
@@ -50,6 +57,7 @@ export function readNumber(text: string, largestBase: number): NumberReading {
   let whole = "";
   let fraction = "";
   let hasPoint = false;
+  let sign = "";
   let largestDigit = 1;
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at);
@@ -59,10 +67,14 @@ export function readNumber(text: string, largestBase: number): NumberReading {
       hasPoint = true;
       continue;
     }
+    if ((character === "+" || minus.includes(character)) && sign + whole === "" && !hasPoint) {
+      sign = character;
+      continue;
+    }
     const digit = digitOf(character);
     if (digit === null || digit >= largestBase) {
       const shown = String.fromCodePoint(text.codePointAt(at) ?? 0);
-      return wrongAt(at, shown.length, wrongCharacter(shown, whole, hasPoint, largestBase));
+      return wrongAt(at, shown.length, wrongCharacter(shown, largestBase));
     }
     if (whole.length + fraction.length === digitsMax) {
       return { kind: "wrong", wrong: { kind: "tooLong" }, span: { start: at, end: text.length } };
@@ -75,7 +87,8 @@ export function readNumber(text: string, largestBase: number): NumberReading {
     if (text.trim() === "") return { kind: "empty" };
     return { kind: "wrong", wrong: { kind: "unfinished" }, span: { start: 0, end: text.length } };
   }
-  return { kind: "number", numeral: { whole, fraction, hasPoint, radixMin: largestDigit + 1 } };
+  const isNegative = sign !== "" && minus.includes(sign);
+  return { kind: "number", numeral: { whole, fraction, hasPoint, isNegative, radixMin: largestDigit + 1 } };
 }
 
 /** The given bases in which the number is valid, in the same order. */
@@ -90,11 +103,9 @@ function digitOf(character: string): number | null {
   return null;
 }
 
-function wrongCharacter(character: string, whole: string, hasPoint: boolean, baseMax: number): WrongKind {
+function wrongCharacter(character: string, baseMax: number): WrongKind {
   if (signs.includes(character)) return { kind: "sign" };
   if (character === ",") return { kind: "comma" };
-  if (whole === "0" && !hasPoint && /[XO]/.test(character))
-    return { kind: "prefix", prefix: `0${character}` };
   return { kind: "notDigit", character, baseMax };
 }
 

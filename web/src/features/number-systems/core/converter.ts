@@ -1,7 +1,7 @@
 // The converter's state and view (specification, section 4). The state holds only the typed text and the visitor's
 // choices; base, width and tables are derived.
 
-import { bitLength, widthFor, type Width } from "#numbers/core/complement.ts";
+import { bitsNeeded, widthFor, type Width } from "#numbers/core/complement.ts";
 import { parseDigits } from "#numbers/core/convert.ts";
 import {
   basesOf,
@@ -10,6 +10,7 @@ import {
   type NumberReading,
   type Numeral,
 } from "#numbers/core/read-number.ts";
+import { statedBase } from "#numbers/core/stated-base.ts";
 
 export interface ConverterState {
   /** The text in the field, in upper case. */
@@ -41,8 +42,8 @@ export function viewOf({ text, validText, base }: ConverterState, bases: readonl
   const reading = readIn(text, bases);
   if (reading.kind === "empty") return { reading, validBases: bases, shown: null };
   const kept = reading.kind === "number" ? reading : readIn(validText, bases);
-  const shown = kept.kind === "number" ? shownIn(kept.numeral, base, bases) : null;
-  return { reading, validBases: reading.kind === "number" ? basesOf(reading.numeral, bases) : [], shown };
+  const shown = kept.kind === "number" ? shownIn(kept, base, bases) : null;
+  return { reading, validBases: reading.kind === "number" ? validIn(reading, bases) : [], shown };
 }
 
 /**
@@ -70,8 +71,8 @@ function settled(state: ConverterState, bases: readonly number[]): ConverterStat
   const reading = readIn(state.text, bases);
   if (reading.kind === "empty") return { ...emptyConverter, text: state.text };
   if (reading.kind === "wrong") return state;
-  const { base } = shownIn(reading.numeral, state.base, bases);
-  const bits = bitsUpTo(reading.numeral.whole, base);
+  const { base } = shownIn(reading, state.base, bases);
+  const bits = bitsUpTo(reading.numeral, base);
   return {
     text: state.text,
     validText: state.text,
@@ -80,12 +81,26 @@ function settled(state: ConverterState, bases: readonly number[]): ConverterStat
   };
 }
 
+/** A text that is valid in no available base is read in the base that it names. */
 function readIn(text: string, bases: readonly number[]): NumberReading {
-  return readNumber(text, Math.max(...bases));
+  const reading = readNumber(text, Math.max(...bases));
+  if (reading.kind !== "wrong" || reading.wrong.kind === "unfinished") return reading;
+  const stated = statedBase(text);
+  if (!stated) return reading;
+  const own = readNumber(stated.digits, stated.base);
+  if (own.kind === "number") return { ...own, stated: stated.base };
+  return own.kind === "empty" ? { ...reading, wrong: { kind: "unfinished" } } : reading;
 }
 
-function shownIn(numeral: Numeral, chosen: number | null, bases: readonly number[]): Shown {
-  const valid = basesOf(numeral, bases);
+type NumberRead = Extract<NumberReading, { kind: "number" }>;
+
+function validIn({ numeral, stated }: NumberRead, bases: readonly number[]): readonly number[] {
+  return stated === undefined ? basesOf(numeral, bases) : [stated];
+}
+
+function shownIn(read: NumberRead, chosen: number | null, bases: readonly number[]): Shown {
+  const { numeral } = read;
+  const valid = validIn(read, bases);
   const base = valid.find((each) => each === chosen) ?? valid[0];
   if (base === undefined) throw new Error("a number was read that no base holds");
   return { numeral, base };
@@ -95,7 +110,9 @@ function shownIn(numeral: Numeral, chosen: number | null, bases: readonly number
  * The bit length if it is at most the largest width, otherwise any larger value, so that a long number need not be
  * converted.
  */
-function bitsUpTo(whole: string, base: number): number {
+function bitsUpTo({ whole, isNegative }: Numeral, base: number): number {
   const digits = whole.replace(/^0+/, "");
-  return digits.length > 16 ? digits.length : bitLength(parseDigits(digits, base));
+  if (digits.length > 64) return digits.length;
+  const integer = parseDigits(digits, base);
+  return bitsNeeded(integer, isNegative && integer > 0n);
 }

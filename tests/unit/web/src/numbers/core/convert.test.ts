@@ -39,7 +39,7 @@ function isEqual(one: Rational, other: Rational): boolean {
 function convertText(text: string, base: number, targets: readonly number[]): Conversion {
   const [whole = "", fraction = ""] = text.split(".");
   return convert({
-    numeral: { whole, fraction, hasPoint: text.includes("."), radixMin: base },
+    numeral: { whole, fraction, hasPoint: text.includes("."), isNegative: false, radixMin: base },
     base,
     targets,
   });

@@ -63,7 +63,7 @@ test.each(pairs)(
   "from base %d to %d the digits of the last steps are those of the answer",
   (base, target) => {
     const [value] = convert({
-      numeral: { whole: "1011", fraction: "11", hasPoint: true, radixMin: 2 },
+      numeral: { whole: "1011", fraction: "11", hasPoint: true, isNegative: false, radixMin: 2 },
       base,
       targets: [target],
     }).values;

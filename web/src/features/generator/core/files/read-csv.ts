@@ -257,7 +257,9 @@ function valuesOf(rows: readonly RowLine[], inputs: number, width: number): read
   const given = new Map<number, { readonly line: number; readonly outputs: string }>();
   let expanded = 0;
   for (const { line, values } of rows) {
-    const free = values.slice(0, inputs).flatMap((bit, at) => (bit === "X" ? [inputs - 1 - at] : []));
+    const free = Array.from(values.slice(0, inputs)).flatMap((bit, at) =>
+      bit === "X" ? [inputs - 1 - at] : [],
+    );
     const base = Number.parseInt(values.slice(0, inputs).replaceAll("X", "0") || "0", 2);
     const outputs = values.slice(inputs);
     expanded += 2 ** free.length;

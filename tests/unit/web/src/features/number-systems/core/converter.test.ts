@@ -7,12 +7,15 @@ import { baseMeant } from "#features/number-systems/core/base-meant.ts";
 import { addable, availableBases, isEntry, parseCustomBases } from "#features/number-systems/core/bases.ts";
 import {
   bitLength,
+  bitsNeeded,
   complements,
   fits,
   hexOf,
+  moreWidths,
+  signedValue,
+  type Width,
   widthFor,
   widths,
-  type Width,
 } from "#numbers/core/complement.ts";
 import {
   asked,
@@ -31,6 +34,7 @@ describe("decimal is offered where the rules took a smaller base", () => {
   test.each([
     ["45.625", null, 10],
     ["1011", null, 10],
+    ["-1011", null, 10],
     ["45.625", 8, null],
     ["45.625", 10, null],
     ["19", null, null],
@@ -38,7 +42,58 @@ describe("decimal is offered where the rules took a smaller base", () => {
   ] as const)("%s, chosen %j: %j", (text, chosen, meant) => {
     const reading = readNumber(text, 16);
     if (reading.kind !== "number") throw new Error(text);
-    expect(baseMeant(reading.numeral, chosen, fixed)).toBe(meant);
+    expect(baseMeant(text, reading, chosen, fixed)?.base ?? null).toBe(meant);
+  });
+});
+
+describe("a base that the text names is offered where the rules read another number", () => {
+  test.each([
+    ["0B1101", 16, 2, "1101"],
+    ["1101B", 16, 2, "1101"],
+    ["-1101B", 16, 2, "-1101"],
+    ["100_16", 8, 16, "100"],
+    ["101_2", 8, 2, "101"],
+    ["17D", 16, 10, "17"],
+    ["0D19", 16, 10, "19"],
+    // No base is named: a digit that the base has not, or nothing but the mark.
+    ["12B", 16, null, null],
+    ["0B12", 16, null, null],
+    ["1F_10", 16, null, null],
+    ["B", 16, null, null],
+  ] as const)("%s, read in %i: %j %j", (text, base, meant, digits) => {
+    const { shown, reading } = viewOf(edited(emptyConverter, text, fixed), fixed);
+    if (reading.kind !== "number") throw new Error(text);
+    expect(shown?.base).toBe(base);
+    expect(baseMeant(text, reading, null, fixed)).toEqual(meant === null ? null : { base: meant, digits });
+    expect(baseMeant(text, reading, base, fixed)).toBeNull();
+  });
+
+  test.each([
+    ["0XFF", 16, "FF"],
+    ["0x1.8", 16, "1"],
+    ["-0XFF", 16, "FF"],
+    ["0O17", 8, "17"],
+    ["9FH", 16, "9F"],
+    ["17Q", 8, "17"],
+    ["8'HFF", 16, "FF"],
+    ["4'B1010", 2, "1010"],
+    ["100₁₆", 16, "100"],
+    ["101₂", 2, "101"],
+  ])("%s is valid in no base, and is read in %i at once", (text, base, whole) => {
+    const { shown, validBases, reading } = viewOf(edited(emptyConverter, text, fixed), fixed);
+    expect(shown).toMatchObject({ base, numeral: { whole, isNegative: text.startsWith("-") } });
+    expect(validBases).toEqual([base]);
+    expect(reading.kind === "number" && baseMeant(upperCased(text), reading, null, fixed)).toBeNull();
+  });
+
+  test("a mark alone is unfinished, and a digit that its base has not is wrong", () => {
+    for (const text of ["0X", "8'H"]) {
+      const { reading } = viewOf(edited(emptyConverter, text, fixed), fixed);
+      expect(reading, text).toMatchObject({ kind: "wrong", wrong: { kind: "unfinished" } });
+    }
+    expect(viewOf(edited(emptyConverter, "0XG", fixed), fixed).reading).toMatchObject({
+      wrong: { kind: "notDigit", character: "X" },
+    });
   });
 });
 
@@ -126,14 +181,14 @@ test("a text that is no number keeps the last one in the tables", () => {
 
 describe("what is wrong, and where", () => {
   const cases: readonly [text: string, kind: WrongKind["kind"], start: number, end: number][] = [
-    ["-5", "sign", 0, 1],
-    ["+5", "sign", 0, 1],
-    ["\u22125", "sign", 0, 1],
+    ["--5", "sign", 1, 2],
+    ["5-", "sign", 1, 2],
+    ["±5", "sign", 0, 1],
+    [".-5", "sign", 1, 2],
+    ["-", "unfinished", 0, 1],
     ["1 2-3", "sign", 3, 4],
     ["1,5", "comma", 1, 2],
     ["1.2.3", "secondPoint", 3, 4],
-    ["0XFF", "prefix", 1, 2],
-    ["0O17", "prefix", 1, 2],
     ["12G4", "notDigit", 2, 3],
     ["1é", "notDigit", 1, 2],
     ["1\u{1f600}", "notDigit", 1, 3],
@@ -164,6 +219,17 @@ describe("what is wrong, and where", () => {
   test.each(["", " ", "\u00a0\u2003"])("%j is empty", (text) => {
     expect(readNumber(text, 16).kind).toBe("empty");
   });
+});
+
+test("a sign is before the digits, and is no digit", () => {
+  for (const [text, isNegative] of [
+    ["-39", true],
+    ["\u221239", true],
+    ["\u2013 39", true],
+    ["+39", false],
+    ["39", false],
+  ] as const)
+    expect(readNumber(text, 16), text).toMatchObject({ numeral: { whole: "39", isNegative } });
 });
 
 test("only letters that are digits are upper-cased, and the length stays", () => {
@@ -200,16 +266,56 @@ describe("the width is the smallest of 4, 8, 12, 16 that fits, else Var", () => 
   });
 });
 
+describe("a number below 0", () => {
+  test.each([
+    [-39n, 8, "11011001"],
+    [-8n, 4, "1000"],
+    [-9n, 8, "11110111"],
+    [-128n, 8, "10000000"],
+    [-129n, 12, "111101111111"],
+    [-1n, 4, "1111"],
+  ] as const)("%i has the 2's complement of %i bits", (value, width, bits) => {
+    const needed = bitsNeeded(-value, true);
+    expect(widthFor(needed, null)).toBe(width);
+    expect(complements(-value, width, true).twos).toBe(bits);
+  });
+
+  test("is what its bits are, in each width that holds it", () => {
+    assertProperty(
+      fc.property(
+        fc.bigInt({ min: 1n, max: 1n << 70n }),
+        fc.constantFrom(...widths, ...moreWidths),
+        (size, chosen) => {
+          const width = widthFor(bitsNeeded(size, true), chosen);
+          expect(signedValue(complements(size, width, true).twos)).toBe(-size);
+        },
+      ),
+    );
+  });
+
+  test("32 and 64 bits are never chosen by themselves", () => {
+    expect(widthFor(bitsNeeded(1_073_741_275n, true), null)).toBe(-1);
+    expect(hexOf(complements(1_073_741_275n, 32, true).twos)).toBe("C0000225");
+  });
+});
+
+test("bits are also the number that they are with a sign", () => {
+  for (const [value, width, signed] of [
+    [0x9fn, 8, -97n],
+    [0x9fn, 12, 159n],
+    [7n, 4, 7n],
+    [8n, 4, -8n],
+    [0n, 4, 0n],
+  ] as const)
+    expect(signedValue(complements(value, width).value)).toBe(signed);
+});
+
 describe("complements", () => {
   const inWidth = fc
     .integer({ min: 1, max: 200 })
     .chain((bits) =>
       fc.record({ bits: fc.constant(bits), value: fc.bigInt({ min: 0n, max: (1n << BigInt(bits)) - 1n }) }),
     );
-  const signed = (binary: string) => {
-    const unsigned = BigInt(`0b${binary}`);
-    return binary.startsWith("1") ? unsigned - (1n << BigInt(binary.length)) : unsigned;
-  };
   const check = (value: bigint, width: Width) => {
     const { bits, value: shown, ones, twos } = complements(value, width);
     const all = 1n << BigInt(bits);
@@ -217,7 +323,7 @@ describe("complements", () => {
     expect(BigInt(`0b${shown}`)).toBe(value);
     expect(ones).toBe(Array.from(shown, (bit) => (bit === "1" ? "0" : "1")).join(""));
     expect(BigInt(`0b${twos}`)).toBe((all - value) % all);
-    if (value <= all / 2n) expect(signed(twos)).toBe(-value);
+    if (value <= all / 2n) expect(signedValue(twos)).toBe(-value);
   };
   test.each([4, 8] as const)("every number of %d bits", (width) => {
     for (let value = 0n; value < 1n << BigInt(width); value += 1n) check(value, width);
