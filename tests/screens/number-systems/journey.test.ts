@@ -82,11 +82,13 @@ test("a number is shown in every base with its complements, and nothing that is 
     'radio "12" [checked]',
     'radio "16"',
     'radio "Var"',
+    'button "Wider"',
     'table "The number and its complements in the chosen width"',
     'row "Complement Bits Copy"',
     'row "Value 0000 0010 1101 Copy hexadecimal 02D Copy Value"',
     "row \"1's 1111 1101 0010 Copy hexadecimal FD2 Copy 1's\"",
     "row \"2's 1111 1101 0011 Copy hexadecimal FD3 Copy 2's\"",
+    'row "Signed, 12 bits 45 Copy Signed, 12 bits"',
   ]);
   await expect
     .poll(() => page.evaluate(() => location.hash))
@@ -120,11 +122,13 @@ test("a number is shown in every base with its complements, and nothing that is 
     'radio "12" [checked]',
     'radio "16"',
     'radio "Var"',
+    'button "Wider"',
     'table "The number and its complements in the chosen width"',
     'row "Complement Bits Copy"',
     'row "Value 0000 0010 1101 Copy hexadecimal 02D"',
     'row "1\'s 1111 1101 0010 Copy hexadecimal FD2"',
     'row "2\'s 1111 1101 0011 Copy hexadecimal FD3"',
+    'row "Signed, 12 bits 45"',
   ]);
   await screen.field.fill(".");
   expect.soft(await screen.sentence(), "a point that may go on").toBe("");

@@ -45,6 +45,8 @@ const readings: readonly [text: string, line: string | RegExp][] = [
 /** Texts of this notation, which are never asked about. */
 const own = ["ABC", "ABC+DEF", "xyz+x'y", "abcd", "A'BC+AB'C", "A^B.C'", "x1.x2+x10"];
 
+const pla = ".i 3\n.o 2\n1-0 10\n011 01\n.e\n";
+
 const paths = sections.map(({ path }) => path).filter((path) => !path.includes(":"));
 
 /** How many fields of the screen were tried. */
@@ -66,6 +68,11 @@ async function tryFields(page: Page): Promise<number> {
         expect(await main.getByText(/look(s)? like|→ becomes/).count()).toBe(0);
       });
     await fields.nth(at).fill("");
+    await page.evaluate((lines) => navigator.clipboard.writeText(lines), pla);
+    await fields.nth(at).focus();
+    await page.keyboard.press("Control+v");
+    await main.getByText("A table of 3 inputs, 2 outputs.").first().waitFor();
+    await fields.nth(at).fill("");
   }
   return count;
 }
@@ -73,10 +80,22 @@ async function tryFields(page: Page): Promise<number> {
 test("each field of each screen reads, offers and asks the same", async () => {
   const found: Record<string, number> = {};
   for (const path of paths) {
-    const { page } = await open({ path });
+    const { page, context } = await open({ path });
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await named(path, async () => {
       found[path] = await tryFields(page);
     });
   }
   expect(found).toMatchObject({ "/": 1, "/simplify": 1, "/ttable": 2, "/kmap": 1, "/cgen": 1 });
+});
+
+test("a pasted table is taken to the Generator", async () => {
+  const { page, context } = await open({ path: "/simplify" });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate((lines) => navigator.clipboard.writeText(lines), pla);
+  await page.locator("main input[data-keys=boolean]").focus();
+  await page.keyboard.press("Control+v");
+  await page.getByRole("button", { name: "Use it" }).click();
+  await page.getByRole("table", { name: /Truth table of A, B, C/ }).waitFor();
+  expect(page.url()).toContain("/cgen?vars=3");
 });

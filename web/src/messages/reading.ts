@@ -21,6 +21,9 @@ export const readingTexts = {
   fixWrite: "Write",
   becomes: "becomes",
   takeNotation: "Use this",
+  tableOf: (inputs: number, outputs: number) =>
+    `A table of ${counted(inputs, "input", "inputs")}, ${counted(outputs, "output", "outputs")}.`,
+  takeTable: "Use it",
   minTermsOf: (minTerms: string, dontCares: string | undefined, variables: readonly string[]) =>
     `min terms ${minTerms}${dontCares === undefined ? "" : `, don't-cares ${dontCares}`} of ${listed(variables)}`,
   leftOut: (words: string) => `“${words}” is left out.`,

@@ -14,7 +14,7 @@ import { bitsOf } from "#rows/core/names.ts";
 import { InputsStepper } from "#rows/inputs-stepper.tsx";
 import { tableVariables } from "./core/functions.ts";
 import type { CellValue, GeneratorEvent, GeneratorState } from "./core/machine.ts";
-import { nameRefusal, outputNames } from "./core/output-names.ts";
+import { nameRefusal, outputNames } from "#table/core/output-names.ts";
 import classes from "./outputs-table.module.css";
 
 interface OutputsTableProps {

@@ -8,7 +8,7 @@ import type {
   NetworksOutcome,
 } from "#contract/generated/logic-types.ts";
 import type { Functions } from "./functions.ts";
-import { outputNames } from "./output-names.ts";
+import { outputNames } from "#table/core/output-names.ts";
 
 export interface ShownNetwork {
   readonly form: NetworkForm;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameRefusal, outputNames } from "#features/generator/core/output-names.ts";
+import { nameRefusal, outputNames } from "#table/core/output-names.ts";
 
 test.each([
   [["", ""], ["A"], ["F1", "F2"]],

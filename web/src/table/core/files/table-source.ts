@@ -3,7 +3,7 @@
 import { areVariables, type GeneratorSource } from "#addresses/core/generator.ts";
 import { isOutputName } from "#addresses/core/sop-pos-setup.ts";
 import { variableNames } from "#rows/core/names.ts";
-import { outputNames } from "../output-names.ts";
+import { outputNames } from "#table/core/output-names.ts";
 import type { FileTable } from "./table-file.ts";
 
 export interface TableSource {

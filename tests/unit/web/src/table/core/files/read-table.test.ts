@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { columnIn } from "#features/generator/core/files/column-in.ts";
-import { readTable } from "#features/generator/core/files/read-table.ts";
-import { rowsMax } from "#features/generator/core/files/table-file.ts";
+import { columnIn } from "#table/core/files/column-in.ts";
+import { readTable } from "#table/core/files/read-table.ts";
+import { rowsMax } from "#table/core/files/table-file.ts";
 import { writeNetwork } from "#features/generator/core/files/write-network.ts";
 import { randomNetworks } from "#support/generator/random-networks.ts";
 import { mulberry32 } from "#support/circuit/generated.ts";

@@ -1,7 +1,7 @@
 // BLIF of several models, with gates and don't-cares.
 
 import { describe, expect, test } from "vitest";
-import { readTable } from "#features/generator/core/files/read-table.ts";
+import { readTable } from "#table/core/files/read-table.ts";
 
 /** "a b > f 0001", and the notes. */
 function read(text: string): string {

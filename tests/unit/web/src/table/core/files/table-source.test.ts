@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tableSource } from "#features/generator/core/files/table-source.ts";
+import { tableSource } from "#table/core/files/table-source.ts";
 
 test("names that variables and outputs can have are kept", () => {
   const table = { inputs: ["x1", "y"], outputs: [{ name: "carry_out", values: "0001" }] };

@@ -1,7 +1,7 @@
 // Tables as other programs write them, and where the inputs of a table of columns end.
 
 import { describe, expect, test } from "vitest";
-import { readTable } from "#features/generator/core/files/read-table.ts";
+import { readTable } from "#table/core/files/read-table.ts";
 
 /** "A B > F 0001", then "?" where the border was guessed, and the notes. */
 function read(text: string, inputs: number | null = null): string {
