@@ -23,12 +23,13 @@ export function NotationLine({ live: { typed, error, fix }, onFix }: NotationLin
       <output className={classes.text}>
         {shown && (
           <>
-            <code>{typed.trim().slice(0, shownCharsMax)}</code> <span aria-hidden>→</span>{" "}
-            <span className="spoken">{readingTexts.becomes}</span>{" "}
+            {shown.kind === "write" && shown.dropped !== undefined ? (
+              <span className={classes.dropped}>{readingTexts.leftOut(shown.dropped.trim())}</span>
+            ) : (
+              <code>{typed.trim().slice(0, shownCharsMax)}</code>
+            )}{" "}
+            <span aria-hidden>→</span> <span className="spoken">{readingTexts.becomes}</span>{" "}
             <code className={classes.result}>{notationText(shown).slice(0, shownCharsMax)}</code>
-            {shown.kind === "write" && shown.dropped !== undefined && (
-              <> {readingTexts.leftOut(shown.dropped.trim())}</>
-            )}
           </>
         )}
       </output>

@@ -35,7 +35,7 @@ export const numberTexts = {
   numberSign: "A number has one sign, before its digits.",
   readInAs: (name: string, digits: string) => `Read as ${name.toLowerCase()} ${digits}`,
   signed: (bits: number) => `Signed, ${counted(bits, "bit", "bits")}`,
-  withoutSign: "Value without sign",
+  withoutSign: "Without sign",
   wider: "Wider",
   inBits: (bits: number) => `${bits} bits`,
   numberComma: "A number has no commas. Use a point before the fraction and spaces between groups of digits.",

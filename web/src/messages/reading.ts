@@ -26,7 +26,7 @@ export const readingTexts = {
   takeTable: "Use it",
   minTermsOf: (minTerms: string, dontCares: string | undefined, variables: readonly string[]) =>
     `min terms ${minTerms}${dontCares === undefined ? "" : `, don't-cares ${dontCares}`} of ${listed(variables)}`,
-  leftOut: (words: string) => `“${words}” is left out.`,
+  leftOut: (words: string) => `“${words}” is left out`,
   undecidedOrder: (first: string, second: string) =>
     `Languages differ in whether ${first} or ${second} comes first. Write brackets to say it.`,
   undecidedComplement: (operator: string) =>

@@ -69,31 +69,31 @@ export function SimplifierForm({
       />
       <MinimumSlot live={live.input} dontCares={state.dontCares} variables={state.variables} />
       {mode === "mint" && (
-        <div className={classes.dontCares}>
-          <Label as="span" className={`${classes.label} no-print`} aria-hidden>
-            {simplifierTexts.dontCares} <span className={classes.optional}>{controlTexts.optional}</span>
-          </Label>
-          <TextField
-            {...given("dontCares")}
-            label={simplifierTexts.dontCares}
-            hint={simplifierTexts.dontCaresHint}
-            clearLabel={simplifierTexts.clearDontCares}
-            keys="mint"
-            sumUp={readingTexts.readDontCares}
-            onClear={() => onClear("dontCares")}
-          />
-          <Label as="span" className={`${classes.label} no-print`} aria-hidden>
-            {readingTexts.variables} <span className={classes.optional}>{controlTexts.optional}</span>
-          </Label>
-          <TextField
-            {...given("variables")}
-            label={readingTexts.variables}
-            hint={readingTexts.variablesHint}
-            clearLabel={readingTexts.clearVariables}
-            keys={null}
-            sumUp={readingTexts.readDontCares}
-            onClear={() => onClear("variables")}
-          />
+        <div className={classes.more}>
+          <div className={classes.optional}>
+            <OptionalLabel>{simplifierTexts.dontCares}</OptionalLabel>
+            <TextField
+              {...given("dontCares")}
+              label={simplifierTexts.dontCares}
+              hint={simplifierTexts.dontCaresHint}
+              clearLabel={simplifierTexts.clearDontCares}
+              keys="mint"
+              sumUp={readingTexts.readDontCares}
+              onClear={() => onClear("dontCares")}
+            />
+          </div>
+          <div className={classes.optional}>
+            <OptionalLabel>{readingTexts.variables}</OptionalLabel>
+            <TextField
+              {...given("variables")}
+              label={readingTexts.variables}
+              hint={readingTexts.variablesHint}
+              clearLabel={readingTexts.clearVariables}
+              keys={null}
+              sumUp={readingTexts.readDontCares}
+              onClear={() => onClear("variables")}
+            />
+          </div>
         </div>
       )}
       <SubmitButton
@@ -112,5 +112,14 @@ export function SimplifierForm({
       />
       <SymbolKeys />
     </form>
+  );
+}
+
+/** The drawn label of a field that may stay empty; the field has its own for screen readers. */
+function OptionalLabel({ children }: { readonly children: string }) {
+  return (
+    <Label as="span" className={`${classes.label} no-print`} aria-hidden>
+      {children} <span className={classes.may}>{controlTexts.optional}</span>
+    </Label>
   );
 }
