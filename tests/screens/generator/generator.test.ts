@@ -260,16 +260,16 @@ test("the circuit is saved as a picture, for the simulator and for other tools",
   };
   await screen.drawing("wire, T").waitFor();
   const files: readonly (readonly [entry: string, file: string, start: RegExp])[] = [
-    ["SVG", "generated.svg", /^<svg .*>wire</s],
-    ["PNG", "generated.png", /^\u0089PNG/],
-    ["File of the simulator", "generated.json", /"kind":"and"/],
-    ["Verilog, gates", "generated.v", /^ {2}and \(g1, A, B\);$/m],
-    ["VHDL", "generated.vhd", /^ {2}g1 <= A and B;$/m],
-    ["PLA, the sums", "generated.pla", /^11 10$/m],
-    ["BLIF", "generated.blif", /^\.names A B g1\n11 1$/m],
-    ["Logisim-evolution", "generated.circ", /name="AND Gate"/],
-    ["Digital", "generated.dig", /<elementName>And<\/elementName>/],
-    ["Verilog, assignments", "generated.v", /^ {2}assign wire_1 = g1;$/m],
+    ["SVG", "wire_T.svg", /^<svg .*>wire</s],
+    ["PNG", "wire_T.png", /^\u0089PNG/],
+    ["File of the simulator", "wire_T.json", /"kind":"and"/],
+    ["Verilog, gates", "wire_T.v", /^ {2}and \(g1, A, B\);$/m],
+    ["VHDL", "wire_T.vhd", /^ {2}g1 <= A and B;$/m],
+    ["PLA, the sums", "wire_T.pla", /^11 10$/m],
+    ["BLIF", "wire_T.blif", /^\.names A B g1\n11 1$/m],
+    ["Logisim-evolution", "wire_T.circ", /name="AND Gate"/],
+    ["Digital", "wire_T.dig", /<elementName>And<\/elementName>/],
+    ["Verilog, assignments", "wire_T.v", /^ {2}assign wire_1 = g1;$/m],
   ];
   for (const [entry, file, start] of files) {
     const [name, text] = await saved(entry);

@@ -1,5 +1,6 @@
 // The address of the circuit generator: #/cgen?input=A^B&fn=A.B&out=S,C&form=factored&gates=nand&in=2, or with a truth table
-// #/cgen?vars=4&names=x,y,z,w&col=a:0,2-3:10-15&col=… (name, rows of 1, rows of X; long lists are bits in hexadecimal digits).
+// #/cgen?vars=4&names=x,y,z,w&col=a:0,2-3:10-15&col=… (name, rows of 1, rows of X; long lists are bits in hexadecimal digits)
+// with label=… for the file, each of its inputs and each of its outputs.
 // Defaults are left out; invalid values are ignored. Pure.
 
 import type { NetworkForm, NetworkGates } from "#contract/generated/logic-types.ts";
@@ -20,6 +21,14 @@ export interface OutputColumn {
   readonly values: string;
 }
 
+/** The names in the file that a table was read from. They are those of the files that are written of it. */
+export interface FileLabels {
+  /** The file's name without its ending. */
+  readonly title: string;
+  readonly inputs: readonly string[];
+  readonly outputs: readonly string[];
+}
+
 export type GeneratorSource =
   | { readonly kind: "texts"; readonly outputs: readonly OutputText[] }
   | {
@@ -29,6 +38,8 @@ export type GeneratorSource =
       /** The variables; null for A, B, C, … */
       readonly names: readonly string[] | null;
       readonly outputs: readonly OutputColumn[];
+      /** Left out for a table that was read from no file, or whose inputs or outputs are others now. */
+      readonly labels?: FileLabels;
     };
 
 /** The most inputs of a gate. */
@@ -67,7 +78,7 @@ export const defaultGenerator: GeneratorSetup = {
 
 export const generatorAddress: AddressCodec<GeneratorSetup> = {
   path: "/cgen",
-  texts: ["input", "fn", "col"],
+  texts: ["input", "fn", "col", "label"],
   choices: ["out", "vars", "names", "form", "gates", "in", "replaces"],
   write: ({ source, form, gates, gateInputs, replaces }) => [
     ...(source.kind === "texts" ? writeTexts(source.outputs) : writeTable(source)),
@@ -110,6 +121,7 @@ function writeTable({
   inputs,
   names,
   outputs,
+  labels,
 }: Extract<GeneratorSource, { kind: "table" }>): readonly (readonly [string, string])[] {
   return [
     ["vars", String(inputs)],
@@ -118,6 +130,9 @@ function writeTable({
       const free = values.includes("X") ? `:${writeDigits(values, "X")}` : "";
       return ["col", `${nameOf(name)}:${writeDigits(values, "1")}${free}`] as const;
     }),
+    ...(labels ? [labels.title, ...labels.inputs, ...labels.outputs] : []).map(
+      (label) => ["label", label] as const,
+    ),
   ];
 }
 
@@ -132,7 +147,22 @@ function readTable(parameters: URLSearchParams): GeneratorSource | null {
     const [name = "", ones = "", free = ""] = column.split(":");
     return { name: nameOf(name), values: readDigits(ones, free, inputs) };
   });
-  return { kind: "table", inputs, names: areVariables(names, inputs) ? names : null, outputs };
+  const labels = labelsIn(parameters.getAll("label"), inputs, outputs.length);
+  return {
+    kind: "table",
+    inputs,
+    names: areVariables(names, inputs) ? names : null,
+    outputs,
+    ...(labels && { labels }),
+  };
+}
+
+/** Null unless there is one for the file, each input and each output. */
+function labelsIn(all: readonly string[], inputs: number, outputs: number): FileLabels | null {
+  const cut = all.map((label) => label.slice(0, limits.nameCharsMax));
+  const [title, ...names] = cut;
+  if (title === undefined || names.length !== inputs + outputs) return null;
+  return { title, inputs: names.slice(0, inputs), outputs: names.slice(inputs) };
 }
 
 /** A longer list of rows is not read. */

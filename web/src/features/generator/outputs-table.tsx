@@ -101,9 +101,10 @@ export function OutputsTable({ state, dispatch, onRemoved }: OutputsTableProps) 
                 <span aria-hidden>#</span>
                 <span className="spoken">{gridTexts.rowNumber}</span>
               </th>
-              {variables.map((name) => (
+              {variables.map((name, at) => (
                 <th key={name} scope="col" className={classes.variable}>
                   {name}
+                  <FileLabel label={state.labels?.inputs[at]} name={name} />
                 </th>
               ))}
               {columns.map(({ id, name }, at) => (
@@ -118,6 +119,7 @@ export function OutputsTable({ state, dispatch, onRemoved }: OutputsTableProps) 
                     maxLength={20}
                     onChange={(event) => dispatch({ type: "named", id, name: event.currentTarget.value })}
                   />
+                  <FileLabel label={state.labels?.outputs[at]} name={names[at] ?? ""} />
                 </th>
               ))}
             </tr>
@@ -150,6 +152,11 @@ export function OutputsTable({ state, dispatch, onRemoved }: OutputsTableProps) 
       <Note className={classes.hint}>{generatorTexts.tableHint}</Note>
     </>
   );
+}
+
+/** The name in the file that the table was read from, where it has another one here. */
+function FileLabel({ label, name }: { readonly label: string | undefined; readonly name: string }) {
+  return label === undefined || label === name ? null : <span className={classes.label}>{label}</span>;
 }
 
 interface RowProps {

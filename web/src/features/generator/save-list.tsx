@@ -21,9 +21,15 @@ interface SaveListProps extends OpenMenu {
 export function SaveList({ network, drawn, on, onTell, ...menu }: SaveListProps) {
   const tell = (sentence: string | null) => sentence !== null && onTell(sentence);
   const pictures = drawn && [
-    { label: generatorTexts.saveSvg, run: () => void savePicture(drawn, on, "svg").then(tell) },
-    { label: generatorTexts.savePng, run: () => void savePicture(drawn, on, "png").then(tell) },
-    { label: generatorTexts.saveCircuit, run: () => saveCircuit(drawn.circuit) },
+    {
+      label: generatorTexts.saveSvg,
+      run: () => void savePicture(drawn, on, network.labels, "svg").then(tell),
+    },
+    {
+      label: generatorTexts.savePng,
+      run: () => void savePicture(drawn, on, network.labels, "png").then(tell),
+    },
+    { label: generatorTexts.saveCircuit, run: () => saveCircuit(drawn.circuit, network.labels) },
   ];
   const files = networkFormats.map((format) => ({
     label: generatorTexts.saveAs[format],

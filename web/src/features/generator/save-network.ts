@@ -11,8 +11,15 @@ import { plainDrawing } from "#circuit/core/scene/plain-drawing.ts";
 import { saveFile } from "#lib/save-file.ts";
 import { pngOf } from "#lib/save-png.ts";
 import { generatorTexts } from "#messages/generator.ts";
-import type { FileNetwork } from "./core/files/file-network.ts";
-import { formats, networkName, writeNetwork, type NetworkFormat } from "./core/files/write-network.ts";
+import type { FileLabels } from "#addresses/core/generator.ts";
+import type { BuiltNetwork } from "./core/shown-network.ts";
+import {
+  fileNetwork,
+  formats,
+  networkName,
+  writeNetwork,
+  type NetworkFormat,
+} from "./core/files/write-network.ts";
 
 export { replacementAddress, simulatorAddress } from "#addresses/core/simulator.ts";
 
@@ -20,21 +27,25 @@ export { replacementAddress, simulatorAddress } from "#addresses/core/simulator.
 export async function savePicture(
   { circuit, routing }: DrawnCircuit,
   on: readonly string[],
+  labels: FileLabels,
   format: "svg" | "png",
 ): Promise<string | null> {
   const svg = svgOf(plainDrawing(circuit, routing, on), readColours(document.documentElement));
   if (format === "svg") {
-    saveFile(new Blob([svg], { type: "image/svg+xml" }), `${networkName}.svg`);
+    saveFile(new Blob([svg], { type: "image/svg+xml" }), `${networkName(labels)}.svg`);
     return null;
   }
   const png = await pngOf(svg);
   if (!png.ok) return generatorTexts.pictureFailed;
-  saveFile(png.value, `${networkName}.png`);
+  saveFile(png.value, `${networkName(labels)}.png`);
   return null;
 }
 
-export function saveCircuit(circuit: Circuit): void {
-  saveFile(new Blob([writeCircuit(named(circuit))], { type: "application/json" }), `${networkName}.json`);
+export function saveCircuit(circuit: Circuit, labels: FileLabels): void {
+  saveFile(
+    new Blob([writeCircuit(named(circuit))], { type: "application/json" }),
+    `${networkName(labels)}.json`,
+  );
 }
 
 /** Packed as in a link to the simulator. */
@@ -47,9 +58,9 @@ function named(circuit: Circuit): Saved {
 }
 
 /** Returns the sentence about names that the format does not allow; null if all are kept. */
-export function saveNetwork(network: FileNetwork, format: NetworkFormat): string | null {
-  const { text, changed } = writeNetwork(format, network);
+export function saveNetwork(network: BuiltNetwork, format: NetworkFormat): string | null {
+  const { text, changed } = writeNetwork(format, fileNetwork(network), networkName(network.labels));
   const { extension, mime } = formats[format];
-  saveFile(new Blob([text], { type: mime }), `${networkName}.${extension}`);
+  saveFile(new Blob([text], { type: mime }), `${networkName(network.labels)}.${extension}`);
   return changed.length === 0 ? null : generatorTexts.renamed(changed);
 }

@@ -25,6 +25,11 @@ interface Bordered {
   readonly border: Border;
 }
 
+/** The file's name without its ending; empty for a pasted table. */
+function titleOf(name: string): string {
+  return name === generatorFiles.pasted ? "" : name.replace(/\.[^.]*$/, "");
+}
+
 /** Whether the table on the screen is still the one that was read. */
 function isShown({ inputs, columns }: Border, state: GeneratorState): boolean {
   return inputs === state.inputs && columns.length === inputs + state.columns.length;
@@ -54,7 +59,7 @@ export function TableInput({ state, setup, dispatch, onReplaced }: TableInputPro
       setRefusal(generatorFiles.refused(found.line, found.reason));
       return;
     }
-    const { source, renamed } = tableSource(found.table);
+    const { source, renamed } = tableSource(found.table, titleOf(name));
     setRefusal(null);
     setBordered(found.border && { text, name, border: found.border });
     dispatch({ type: "asked", setup: { ...setup, source } });

@@ -2,7 +2,7 @@
 
 import type { NetworkGates, NetworksRequest } from "#contract/generated/logic-types.ts";
 import { prepareInput } from "#contract/input.ts";
-import type { GateInputs, GeneratorSource } from "#addresses/core/generator.ts";
+import type { FileLabels, GateInputs, GeneratorSource } from "#addresses/core/generator.ts";
 import { variableNames } from "#rows/core/names.ts";
 
 /** The functions that have a text or a column. */
@@ -18,6 +18,7 @@ export type Functions =
       readonly kind: "table";
       readonly names: readonly string[];
       readonly variables: readonly string[];
+      readonly labels?: FileLabels;
       /** The digits of each column; see `OutputColumn`. */
       readonly values: readonly string[];
     };
@@ -30,6 +31,7 @@ export function functionsOf(source: GeneratorSource): Functions | null {
       kind: "table",
       names,
       variables: tableVariables(source),
+      ...(source.labels && { labels: source.labels }),
       values: source.outputs.map(({ values }) => values),
     };
   const typed = source.outputs.filter(({ text }) => text.trim() !== "");

@@ -7,6 +7,7 @@ import {
   outputsMax,
   tableInputs,
   tableOutputsMax,
+  type FileLabels,
   type GateInputs,
   type GeneratorSetup,
   type GeneratorSource,
@@ -38,6 +39,8 @@ export interface GeneratorState {
   readonly names: readonly string[] | null;
   /** At least one. */
   readonly columns: readonly TableColumn[];
+  /** As in `GeneratorSource`; null where they are left out there. */
+  readonly labels: FileLabels | null;
   readonly form: NetworkForm;
   readonly gates: NetworkGates;
   readonly gateInputs: GateInputs;
@@ -80,6 +83,7 @@ export const initialState: GeneratorState = {
   inputs: firstInputs,
   names: null,
   columns: [{ id: 2, name: "", values: zeros(firstInputs) }],
+  labels: null,
   form: defaultGenerator.form,
   gates: defaultGenerator.gates,
   gateInputs: defaultGenerator.gateInputs,
@@ -104,6 +108,7 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
         ...state,
         texts: changed(texts, event.id, { name: event.name }),
         columns: changed(columns, event.id, { name: event.name }),
+        labels: columns.some(({ id }) => id === event.id) ? null : state.labels,
       };
     case "added":
       if (texts.length >= outputsMax) return state;
@@ -124,6 +129,7 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
         ...state,
         inputs,
         names: null,
+        labels: null,
         columns: columns.map((column) => ({ ...column, values: resized(column.values, inputs) })),
       };
     }
@@ -137,6 +143,7 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
       return {
         ...state,
         columns: [...columns.slice(0, count), ...added],
+        labels: count === columns.length ? state.labels : null,
         lastId: lastId + added.length,
       };
     }
@@ -153,6 +160,7 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
         ...state,
         inputs,
         names,
+        labels: null,
         columns: empty.map((column) => ({ ...column, id: lastId + 1 })),
         lastId: lastId + 1,
       };
@@ -175,6 +183,7 @@ export function setupOf({
   inputs,
   names,
   columns,
+  labels,
   form,
   gates,
   gateInputs,
@@ -187,7 +196,7 @@ export function setupOf({
       ...choices,
     };
   const outputs = columns.map(({ name, values }) => ({ name, values: values.slice(0, rowCount(inputs)) }));
-  return { source: { kind: "table", inputs, names, outputs }, ...choices };
+  return { source: { kind: "table", inputs, names, outputs, ...(labels && { labels }) }, ...choices };
 }
 
 /** Whether the table is neither empty nor as the expressions filled it. */
@@ -213,12 +222,13 @@ function opened(
       source: "texts",
       texts: source.outputs.map(({ name, text }, at) => ({ id: idOf(at), name, text })),
     };
-  const { inputs, names, outputs } = source;
+  const { inputs, names, outputs, labels = null } = source;
   return {
     ...rest,
     source: "table",
     inputs,
     names,
+    labels,
     columns: outputs.map(({ name, values }, at) => ({ id: idOf(at), name, values })),
   };
 }

@@ -7,12 +7,16 @@ import type {
   NetworkSignal,
   NetworksOutcome,
 } from "#contract/generated/logic-types.ts";
+import type { FileLabels } from "#addresses/core/generator.ts";
+import { namesIn } from "#expression/core/names.ts";
 import type { Functions } from "./functions.ts";
 import { outputNames } from "#table/core/output-names.ts";
 
 export interface ShownNetwork {
   readonly form: NetworkForm;
   readonly variables: readonly string[];
+  /** The names in the files that are written of the network. */
+  readonly labels: FileLabels;
   /** Null where there are too many. */
   readonly gates: readonly NetworkGate[] | null;
   readonly gateCount: number;
@@ -39,9 +43,21 @@ export function shownNetwork(
   return {
     form: network.form,
     variables,
+    labels: labelsOf(functions, variables, names),
     gates: network.gates ?? null,
     gateCount: network.gateCount,
     outputs: network.outputs.map((signal, at) => ({ name: names[at] ?? `F${at + 1}`, signal })),
     products,
   };
+}
+
+/** The names of the file, or those that the texts give their variables, or else the screen's own. */
+function labelsOf(
+  functions: Functions,
+  variables: readonly string[],
+  outputs: readonly string[],
+): FileLabels {
+  if (functions.kind === "table") return functions.labels ?? { title: "", inputs: variables, outputs };
+  const given = new Map(functions.texts.flatMap(namesIn).map(({ name, variable }) => [variable, name]));
+  return { title: "", inputs: variables.map((name) => given.get(name) ?? name), outputs };
 }

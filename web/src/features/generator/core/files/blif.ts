@@ -8,7 +8,12 @@ import type { FileNetwork } from "./file-network.ts";
 import { narrowed } from "./narrow-gates.ts";
 import type { WrittenFile } from "./write-network.ts";
 
-const rules: NameRules = { reserved: new Set(), ignoresCase: false, allowsUnderscores: true };
+const rules: NameRules = {
+  reserved: new Set(),
+  ignoresCase: false,
+  allowsUnderscores: true,
+  allowsSigns: true,
+};
 
 /** A table of XOR has half of all rows, so that it doubles with each input; Yosys reads no table of more than 12 inputs. */
 const inputsMax = (kind: NetworkGateKind) => (kind === "xor" || kind === "xnor" ? 4 : 12);

@@ -12,6 +12,8 @@ export interface NameRules {
   readonly ignoresCase: boolean;
   /** Whether a name may end in an underscore, or have two side by side. */
   readonly allowsUnderscores: boolean;
+  /** Whether a name may have any signs but blanks, `#`, `=` and backslashes. */
+  readonly allowsSigns?: boolean;
 }
 
 export interface FileNames {
@@ -55,7 +57,17 @@ export function fileNames(
   };
 }
 
-function allowed(name: string, { reserved, ignoresCase, allowsUnderscores }: NameRules): string {
-  const plain = allowsUnderscores ? name : name.replaceAll(/_+/g, "_").replace(/_$/, "");
+function allowed(
+  name: string,
+  { reserved, ignoresCase, allowsUnderscores, allowsSigns = false }: NameRules,
+): string {
+  const written = allowsSigns ? name.replaceAll(/[\s#=\\]+/g, "_") : identifier(name);
+  const plain = allowsUnderscores ? written : written.replaceAll(/_+/g, "_").replace(/_$/, "");
   return reserved.has(ignoresCase ? plain.toLowerCase() : plain) ? `${plain}_1` : plain;
+}
+
+/** A letter with letters, digits and underscores after it: `data[3]` is `data_3`. */
+export function identifier(name: string): string {
+  const plain = /\W/.test(name) ? name.replaceAll(/\W+/g, "_").replaceAll(/^_+|_+$/g, "") : name;
+  return /^[A-Za-z]/.test(plain) ? plain : `n${plain === "" ? "" : `_${plain}`}`;
 }

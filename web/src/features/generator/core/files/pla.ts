@@ -7,7 +7,12 @@ import { fileNames, type NameRules } from "./file-names.ts";
 import type { FileNetwork } from "./file-network.ts";
 import type { WrittenFile } from "./write-network.ts";
 
-const rules: NameRules = { reserved: new Set(), ignoresCase: false, allowsUnderscores: true };
+const rules: NameRules = {
+  reserved: new Set(),
+  ignoresCase: false,
+  allowsUnderscores: true,
+  allowsSigns: true,
+};
 
 /** The sums are written, whatever form the network has. */
 export function pla(network: FileNetwork): WrittenFile {

@@ -15,6 +15,10 @@ const rules: NameRules = {
   allowsUnderscores: true,
 };
 
+export function isReserved(name: string): boolean {
+  return rules.reserved.has(name);
+}
+
 const operators: Readonly<Record<NetworkGateKind, { readonly sign: string; readonly complements: boolean }>> =
   {
     and: { sign: "&", complements: false },

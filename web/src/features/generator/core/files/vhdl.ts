@@ -10,13 +10,17 @@ const words =
   "abs access after alias all and architecture array assert assume assume_guarantee attribute begin block body buffer bus case component configuration constant context cover default disconnect downto else elsif end entity exit fairness file for force function generate generic group guarded if impure in inertial inout is label library linkage literal loop map mod nand new next nor not null of on open or others out package parameter port postponed procedure process property protected pure range record register reject release rem report restrict restrict_guarantee return rol ror select sequence severity shared signal sla sll sra srl strong subtype then to transport type unaffected units until use variable vmode vprop vunit wait when while with xnor xor";
 
 /** The names that the file itself uses. */
-const own = "ieee std_logic_1164 std_logic work generated gates";
+const own = "ieee std_logic_1164 std_logic work gates";
 
 const rules: NameRules = {
   reserved: new Set(`${words} ${own}`.split(" ")),
   ignoresCase: true,
   allowsUnderscores: false,
 };
+
+export function isReserved(name: string): boolean {
+  return rules.reserved.has(name.toLowerCase());
+}
 
 const operators: Readonly<Record<NetworkGateKind, { readonly word: string; readonly complements: boolean }>> =
   {

@@ -5,8 +5,11 @@ import { digital } from "./digital.ts";
 import type { FileNetwork } from "./file-network.ts";
 import { logisim } from "./logisim.ts";
 import { pla } from "./pla.ts";
-import { verilogAssignments, verilogGates } from "./verilog.ts";
-import { vhdl } from "./vhdl.ts";
+import { isReserved as isVerilogWord, verilogAssignments, verilogGates } from "./verilog.ts";
+import type { FileLabels } from "#addresses/core/generator.ts";
+import type { BuiltNetwork } from "../shown-network.ts";
+import { identifier } from "./file-names.ts";
+import { isReserved as isVhdlWord, vhdl } from "./vhdl.ts";
 
 export const networkFormats = [
   "verilog",
@@ -41,9 +44,31 @@ export const formats: Readonly<Record<NetworkFormat, Format>> = {
   digital: { extension: "dig", mime: "application/xml", write: digital },
 };
 
-/** The name of the module, the entity or the model, and of the file. */
-export const networkName = "generated";
+/** The name of the module, the entity or the model, and of the file: that of the file that was read, or of the output. */
+export function networkName({ title, inputs, outputs }: FileLabels): string {
+  const name = identifier(title === "" ? outputs.join("_").slice(0, 40) : title);
+  const isTaken = [...inputs, ...outputs].some((each) => each.toLowerCase() === name.toLowerCase());
+  return isTaken || isVerilogWord(name) || isVhdlWord(name) ? `${name}_circuit` : name;
+}
 
-export function writeNetwork(format: NetworkFormat, network: FileNetwork): WrittenFile {
-  return formats[format].write(network, networkName);
+/** The network with the names that it has in files. */
+export function fileNetwork({ labels, outputs, ...network }: BuiltNetwork): FileNetwork {
+  return {
+    ...network,
+    variables: labels.inputs,
+    outputs: outputs.map(({ signal, name }, at) => ({ signal, name: labels.outputs[at] ?? name })),
+  };
+}
+
+/** @param name the name of the module */
+export function writeNetwork(
+  format: NetworkFormat,
+  network: FileNetwork,
+  name = networkName({
+    title: "",
+    inputs: network.variables,
+    outputs: network.outputs.map((output) => output.name),
+  }),
+): WrittenFile {
+  return formats[format].write(network, name);
 }

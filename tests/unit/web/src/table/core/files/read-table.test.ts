@@ -154,6 +154,22 @@ test("what is written as BLIF is read as the network's table", () => {
   }
 });
 
+test("what is written as PLA and BLIF is read with the same names in the same order", () => {
+  const odd = ["Cin", "data[3]", "user.name", "n-CS", "A", "a", "x_1", "é", "8bit"];
+  for (const network of networks) {
+    const variables = network.variables.map((_, at) => odd[at] ?? `i${at}`);
+    const outputs = network.outputs.map((output, at) => ({ ...output, name: `out[${at}]` }));
+    const names = outputs.map(({ name }) => name);
+    for (const format of ["pla", "blif"] as const) {
+      const { text, changed } = writeNetwork(format, { ...network, variables, outputs });
+      const found = readTable(text);
+      expect(changed).toEqual([]);
+      if (!found.ok) throw new Error(found.reason);
+      expect([found.table.inputs, found.table.outputs.map(({ name }) => name)]).toEqual([variables, names]);
+    }
+  }
+});
+
 test("damaged files are read, or refused with a sentence", () => {
   const [network] = networks;
   const whole = [

@@ -9,6 +9,15 @@ test("names that variables and outputs can have are kept", () => {
   });
 });
 
+test("a file's name is kept with those of its inputs and outputs", () => {
+  const table = { inputs: ["x1", ""], outputs: [{ name: "f", values: "0001" }] };
+  expect(tableSource(table, "adder").source.labels).toEqual({
+    title: "adder",
+    inputs: ["x1", "B"],
+    outputs: ["f"],
+  });
+});
+
 test("other names are replaced and named, and a file without names has letters", () => {
   const outputs = [
     { name: "y[0]", values: "0110" },
@@ -21,6 +30,7 @@ test("other names are replaced and named, and a file without names has letters",
       inputs: 2,
       names: null,
       outputs: outputs.map(({ values }) => ({ name: "", values })),
+      labels: { title: "", inputs: ["sel", "A"], outputs: ["y[0]", "A", "F3"] },
     },
     renamed: [
       { from: "sel", to: "A" },

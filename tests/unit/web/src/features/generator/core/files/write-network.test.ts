@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import {
   formats,
   networkFormats,
+  networkName,
   writeNetwork,
   type NetworkFormat,
 } from "#features/generator/core/files/write-network.ts";
@@ -151,4 +152,37 @@ test("each format has an extension", () => {
     "circ",
     "dig",
   ]);
+});
+
+describe("a module is named after the file that was read, or after its outputs", () => {
+  test.each([
+    ["2-bit adder (1)", ["S"], "n_2_bit_adder_1"],
+    ["adder", ["S"], "adder"],
+    ["", ["S", "Cout"], "S_Cout"],
+    // A port, a keyword of Verilog and one of VHDL have these names.
+    ["", ["S"], "S_circuit"],
+    ["Module", ["S"], "Module"],
+    ["module", ["S"], "module_circuit"],
+    ["Entity", ["S"], "Entity_circuit"],
+    ["…", ["S"], "n"],
+  ])("%j with %j: %s", (title, outputs, name) => {
+    expect(networkName({ title, inputs: ["A"], outputs })).toBe(name);
+  });
+});
+
+test("names that are no identifiers are changed where the format needs one", () => {
+  const signal = { kind: "input", value: 0 } as const;
+  const network = {
+    variables: ["data[3]", "8bit"],
+    gates: [],
+    products: [],
+    outputs: [{ name: "o.k", signal }],
+  };
+  const changed = [
+    { from: "data[3]", to: "data_3" },
+    { from: "8bit", to: "n_8bit" },
+    { from: "o.k", to: "o_k" },
+  ];
+  for (const format of ["verilog", "verilogGates", "vhdl", "logisim", "digital"] as const)
+    expect(writeNetwork(format, network).changed, format).toEqual(changed);
 });
