@@ -239,3 +239,21 @@ describe("each notation, by its own order of operators", () => {
     expect(foreign).toBeGreaterThan(count / 2);
   });
 });
+
+test("min terms are read as an expression where a field takes nothing else", () => {
+  for (const [typed, rows] of [
+    ["1 3 5", [1, 3, 5]],
+    ["1,3", [1, 3]],
+    ["7", [7]],
+  ] as const) {
+    const prepared = prepareInput(typed, "boolean");
+    const { fix } = logic.read({ input: prepared.text });
+    if (fix?.kind !== "minTerms" || fix.expression === undefined) throw new Error(`Nothing for ${typed}`);
+    const table = logic.table({ primary: fix.expression, extras: [], variablesMax: 8 });
+    const [column] = table.kind === "table" ? table.table.columns : [];
+    const found = Array.from({ length: 8 }, (_, row) => row).filter((row) => ((column?.[0] ?? 0) >> row) & 1);
+    expect(found, typed).toEqual(rows);
+    // Positions are those of the typed text.
+    expect([0, 2, 3, 99].map((at) => prepared.toTyped(at))).toEqual([0, 0, 1, typed.length]);
+  }
+});

@@ -120,11 +120,22 @@ const otherNotation = new RegExp(
 /**
  * Leaves the spaces out of an expression and joins min terms by commas. A text that has a word in it, or is written in
  * another notation, stays as typed: without its spaces, `A AND B` would read as a product of five letters and `m(1 3)`
- * as another list. A list without a number stays as typed too: otherwise nothing would be sent.
+ * as another list. A list without a number stays as typed too: otherwise nothing would be sent. Min terms in the Boolean
+ * mode, which a field for expressions alone has, are marked as rows.
  */
 export function prepareInput(typed: string, mode: InputMode): PreparedInput {
   if (mode === "mint") return onlySeparators.test(typed) ? asTyped(typed) : joined(typed);
+  if (detectMode(typed) === "mint") return asRows(typed);
   return otherNotation.test(typed) || hasReservedWord(typed) ? asTyped(typed) : withoutSpaces(typed);
+}
+
+/** Min terms where only an expression is taken: the list of rows that a correction turns into one. */
+function asRows(typed: string): PreparedInput {
+  const lead = "m(";
+  return {
+    text: `${lead}${typed})`,
+    toTyped: (offset) => Math.max(0, Math.min(offset - lead.length, typed.length)),
+  };
 }
 
 function asTyped(typed: string): PreparedInput {

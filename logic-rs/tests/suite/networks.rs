@@ -5,6 +5,7 @@ use logic_rs::calls::networks::{
     NetworkColumn, NetworkFunctions, NetworkProduct, NetworksOutcome, NetworksRequest, networks,
 };
 use logic_rs::error::ErrorCode;
+use logic_rs::expr::Fix;
 use logic_rs::limits::{NETWORK_FUNCTIONS_MAX, NETWORK_GATES_MAX};
 use logic_rs::network::{NetworkForm, NetworkGate, NetworkGateKind, NetworkGates, NetworkSignal};
 use serde_bytes::ByteBuf;
@@ -74,7 +75,7 @@ fn every_form_of_texts_has_their_values_and_their_variables_in_order() {
 fn columns_have_no_form_as_written_and_their_dont_cares_are_used() {
     // F is 1 in row 3 and free in row 2: A alone.
     let functions = NetworkFunctions::Columns { variables: 2, columns: vec![column(&[8], &[4])] };
-    let NetworksOutcome::Networks { vars, networks, products } = answer(&request(functions)) else {
+    let NetworksOutcome::Networks { vars, networks, products, .. } = answer(&request(functions)) else {
         panic!("refused")
     };
     assert!(vars.is_empty());
@@ -137,4 +138,14 @@ fn of_a_network_with_too_many_gates_only_their_number_is_given() {
     let many = networks.iter().filter(|network| network.gate_count > NETWORK_GATES_MAX);
     assert!(many.clone().count() > 0);
     assert!(many.clone().all(|network| network.gates.is_none()));
+}
+
+#[test]
+fn a_word_that_looks_like_a_name_is_asked_about() {
+    let NetworksOutcome::Networks { asked, .. } = answer(&request(texts(&["Cin.A+B", "A.B"]))) else {
+        panic!("refused");
+    };
+    let found: Vec<_> =
+        asked.iter().map(|asked| (asked.function, matches!(asked.fix, Fix::Names { .. }))).collect();
+    assert_eq!(found, [(0, true)]);
 }

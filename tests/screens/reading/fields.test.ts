@@ -38,6 +38,7 @@ const readings: readonly [text: string, line: string | RegExp][] = [
   ["a = w+y", "w+y"],
   ["A && B || C ^ D", /Languages differ in whether && or/],
   ["A # B $ C", /Languages differ in whether # or \$/],
+  ["Σm(1,2)", /→ becomes|Read as/],
   ["A = B", /Does = define a function/],
   ["a <= b", /Does <= assign a value/],
 ];
