@@ -223,6 +223,36 @@ describe("refused requests", () => {
   );
 });
 
+describe("the number of variables", () => {
+  test("is that of the call, which makes the list one of more variables", async () => {
+    const response = await worker.post(path, { input: "1 3", variables: 4 });
+    expect(await response.json()).toMatchObject({ simplified: "A'.B'.D", vars: ["A", "B", "C", "D"] });
+  });
+
+  test("an expression has its own", async () => {
+    const response = await worker.post(path, { input: "A.B", variables: 4 });
+    expect(await response.json()).toMatchObject({ simplified: "A.B", vars: ["A", "B"] });
+  });
+
+  test("may be too few for a number, whose sentence names the last row", async () => {
+    const response = await worker.post(path, { input: "1 9", variables: 3 });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      code: "min_term_too_large",
+      position: 2,
+      message: expect.stringContaining("The largest is 7, the last row of a table of 3 variables."),
+    });
+  });
+
+  test.each([0, 17, 1.5, "4", null])("is refused as %j", async (variables) => {
+    const response = await worker.post(path, { input: "1 3", variables });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      message: 'The field "variables" must be a whole number from 1 to 16, or be left out.',
+    });
+  });
+});
+
 test("half a character among the don't-cares is refused there", async () => {
   const response = await worker.post(path, { input: "1 2", dontCares: "3 \ud800" });
   expect(response.status).toBe(422);

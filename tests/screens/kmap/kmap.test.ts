@@ -163,6 +163,28 @@ test("the history takes a function that was worked on, once, and opens it again"
   await screen.shown();
   await expect.poll(() => screen.values()).toBe("0110");
   await expect.poll(() => screen.field.inputValue()).toBe("A^B");
+
+  await screen.field.fill("A.B");
+  await expect.poll(() => screen.minimal()).toBe("A.B");
+  await screen.field.fill("A.B+");
+  await page.getByText("The map does not show this text. It shows A.B.").waitFor();
+  await begin(page, "/learn");
+  await page.getByRole("button", { name: "History" }).click();
+  await items.first().waitFor();
+  expect(await items.count(), "a text that was not read is not kept").toBe(1);
+});
+
+test("a list of rows has the variables of the map, and other notations fill it at once", async () => {
+  const { page, screen } = await openScreen({ path: "/kmap" });
+  await screen.shown();
+  await screen.field.fill("ΠM(0,2,5)");
+  await expect.poll(() => screen.values()).toBe("0101101111111111");
+  await page.getByText("min terms 1 3 4 6 7 8 9 10 11 12 13 14 15 of A, B, C, D").waitFor();
+  await screen.field.fill("!a & !b | c");
+  await expect.poll(() => screen.minimal()).toBe("a'.b'+c");
+  await begin(page, "/learn");
+  await begin(page, "/kmap?input=!a%20%26%20!b%20%7C%20c");
+  await expect.poll(() => screen.minimal()).toBe("a'.b'+c");
 });
 
 describe.each(sizeNames)("on a %s", (size) => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { defaultMap } from "#addresses/core/kmap.ts";
 import {
   initialState,
+  isRead,
   type KmapEvent,
   type KmapState,
   reduce,
@@ -250,5 +251,38 @@ describe("a task", () => {
     const undone = reduce(reduce(given, { type: "grouped", groups: [[0]] }), { type: "undone" });
     expect(undone).toMatchObject({ practice: task, groups: [] });
     expect(reduce(undone, { type: "practised", task: null })).toEqual(initialState);
+  });
+});
+
+describe("the field's text is the function in the cells", () => {
+  const read = (text: string): KmapEvent => ({
+    type: "read",
+    text,
+    read: { names: null, inputs: 2, ones: [3], dontCares: [] },
+  });
+  const typed = (text: string): KmapEvent => ({ type: "typed", text });
+  const after = (...events: readonly KmapEvent[]) => events.reduce(reduce, initialState);
+  const rowPressed: KmapEvent = { type: "rows", event: { type: "rowPressed", row: 1, extends: false } };
+
+  test.each<readonly [name: string, events: readonly KmapEvent[], isRead: boolean]>([
+    ["at the start", [], true],
+    ["not while it is typed", [typed("A.B")], false],
+    ["once it is read", [typed("A.B"), read("A.B")], true],
+    ["not where it goes on", [typed("A.B"), read("A.B"), typed("A.B+")], false],
+    [
+      "where it is the text that was read before",
+      [typed("A.B"), read("A.B"), typed("A.B+"), typed("A.B")],
+      true,
+    ],
+    ["where it was written for a cell", [typed("A.B+"), rowPressed], true],
+    ["where it is blank", [typed("A.B"), read("A.B"), typed(" ")], true],
+    ["where the cells are written into it", [typed("Σm(3)"), read("Σm(3)"), { type: "textWritten" }], true],
+  ])("%s", (_name, events, expected) => {
+    expect(isRead(after(...events))).toBe(expected);
+  });
+
+  test("as it is written for the cells of a list", () => {
+    const state = after(typed("minterms 3"), read("minterms 3"), { type: "textWritten" });
+    expect([state.text, state.isTyped]).toEqual(["Σm(3)", false]);
   });
 });
