@@ -204,9 +204,12 @@ impl Reader<'_> {
         let after = &self.text[dot + 1..];
         let length = after.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).unwrap_or(after.len());
         let before = self.text[start..dot].rsplit('.').next().unwrap_or_default();
+        let after = &after[..length];
+        // `A.true` and `A.not B` have an operand and an operator or a constant.
         self.is_foreign
             && after.starts_with(|c: char| c.is_ascii_alphabetic())
-            && (is_long(before) || is_long(&after[..length]))
+            && self.vees.any_word(after).is_none()
+            && (is_long(before) || is_long(after))
     }
 
     /// The end of an index such as `[3]`, if there is one at `open`.

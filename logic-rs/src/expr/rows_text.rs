@@ -46,8 +46,10 @@ pub(super) fn rows_text(
     {
         return Err(Some(Undecided::RowTooLarge { number, variables: count }));
     }
-    if count > variables_max.min(VARIABLES_MAX) {
-        return Err(None);
+    let most = variables_max.min(VARIABLES_MAX);
+    if count > most {
+        let too_large = |number| Undecided::RowTooLarge { number, variables: most };
+        return Err(largest.filter(|_| needed > most).map(too_large));
     }
     let arity = Arity::new(count).ok_or(None)?;
     let given = row_set(arity, rows).ok_or(None)?;

@@ -445,9 +445,13 @@ fn what_languages_read_differently_is_said_and_not_chosen() {
         ("AB = C", Undecided::Equation),
         ("a <= b", Undecided::Comparison),
         ("F(A,B)=Σm(4)", Undecided::RowTooLarge { number: 4, variables: 2 }),
+        ("Σm(1,999999)", Undecided::RowTooLarge { number: 999_999, variables: 18 }),
     ];
     for (input, undecided) in cases {
         assert_eq!(meaning(input, &Context::default()), Some(Meaning::Undecided(undecided)), "{input}");
     }
     assert_eq!(rewritten("(A # B) $ C").as_deref(), Some("(A+B)^C"));
+    // A point before a constant or an operator is AND, and no part of a name.
+    assert_eq!(rewritten("A.true").as_deref(), Some("A.1"));
+    assert_eq!(rewritten("A.not B").as_deref(), Some("A.B'"));
 }

@@ -126,7 +126,9 @@ test("a table is read from a file or pasted, and a line that is wrong is named",
   await read("half.pla", ".i 2\n.o 2\n.ilb x y\n.ob s c\n10 10\n01 10\n11 01\n.e\n");
   await page.getByText("half.pla was read: 2 inputs, 2 outputs.").waitFor();
   await screen.drawing("s, c").waitFor();
-  await expect.poll(() => screen.hash()).toBe("#/cgen?vars=2&names=x,y&col=s:1-2&col=c:3");
+  await expect
+    .poll(() => screen.hash())
+    .toBe("#/cgen?vars=2&names=x,y&col=s:1-2&col=c:3&label=half&label=x&label=y&label=s&label=c");
 
   await read("wrong.pla", ".i 2\n.o 1\n1a 1\n");
   await page.getByText("Line 3: The sign a has no meaning here.").waitFor();
@@ -139,12 +141,15 @@ test("a table is read from a file or pasted, and a line that is wrong is named",
     document.activeElement?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
   });
   await page
-    .getByText("The pasted table was read: 2 inputs, 2 outputs. Named otherwise here: y[0] is F2.")
+    .getByText("The pasted table was read: 3 inputs, 1 output. Named otherwise here: y[0] is F1.")
     .waitFor();
+  await page.getByText("Inputs: A, B, C. Outputs: y[0]. This border was guessed.").waitFor();
+  await page.getByRole("button", { name: "One input fewer" }).click();
+  await page.getByText("Inputs: A, B. Outputs: C, y[0].", { exact: true }).waitFor();
   expect(await page.getByText("Line 3:").count()).toBe(0);
   // The table before comes back.
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => screen.hash()).toBe("#/cgen?vars=2&names=x,y&col=s:1-2&col=c:3");
+  await expect.poll(() => screen.hash()).toContain("#/cgen?vars=2&names=x,y&col=s:1-2&col=c:3&label=half");
 
   // Ten inputs: more than are set by hand, and not in the way of the circuit.
   await read("wide.pla", `.i 10\n.o 1\n${"1".repeat(10)} 1\n.e\n`);
@@ -335,7 +340,7 @@ test("everything can be done by keys alone", async () => {
 
   await goToEntry("Save", "End", "Digital");
   const [download] = await Promise.all([page.waitForEvent("download"), keyboard.press("Enter")]);
-  expect(download.suggestedFilename()).toBe("generated.dig");
+  expect(download.suggestedFilename()).toBe("F1_S.dig");
   await goToEntry("Copy", "Home", "As expressions");
   await keyboard.press("Enter");
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("F1 = A.(B+C)\nS = A^B");

@@ -88,7 +88,7 @@ test("a number is shown in every base with its complements, and nothing that is 
     'row "Value 0000 0010 1101 Copy hexadecimal 02D Copy Value"',
     "row \"1's 1111 1101 0010 Copy hexadecimal FD2 Copy 1's\"",
     "row \"2's 1111 1101 0011 Copy hexadecimal FD3 Copy 2's\"",
-    'row "Signed, 12 bits 45 Copy Signed, 12 bits"',
+    'row "Signed 45 in 12 bits Copy Signed"',
   ]);
   await expect
     .poll(() => page.evaluate(() => location.hash))
@@ -128,7 +128,7 @@ test("a number is shown in every base with its complements, and nothing that is 
     'row "Value 0000 0010 1101 Copy hexadecimal 02D"',
     'row "1\'s 1111 1101 0010 Copy hexadecimal FD2"',
     'row "2\'s 1111 1101 0011 Copy hexadecimal FD3"',
-    'row "Signed, 12 bits 45"',
+    'row "Signed 45 in 12 bits"',
   ]);
   await screen.field.fill(".");
   expect.soft(await screen.sentence(), "a point that may go on").toBe("");

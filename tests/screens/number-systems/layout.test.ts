@@ -58,7 +58,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     const copies = page.getByRole("main").locator("button:enabled", { has: page.locator("svg") });
     const enabled = () => copies.and(page.getByRole("button", { name: /^Copy / })).count();
     expect(await words.count()).toBe(0);
-    expect(await enabled()).toBe(4 + 3 + 3);
+    expect(await enabled()).toBe(4 + 4 + 3);
     await screen.field.fill("45-");
     await words.waitFor();
     await expect.poll(colour).not.toBe(ink);
@@ -83,7 +83,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     await screen.field.fill("45");
     await expect.poll(colour).toBe(ink);
     expect(await words.count()).toBe(0);
-    expect(await enabled()).toBe(4 + 3 + 3);
+    expect(await enabled()).toBe(4 + 4 + 3);
   });
 
   test("the words about an old number that is too long for a line leave it to the table", async () => {

@@ -95,14 +95,18 @@ test("what is typed becomes upper case, and the caret stays where it is", async 
 test("every wrong text has a sentence with its position", async () => {
   const { page, screen } = await openScreen();
   for (const [text, marked, sentence] of [
-    ["-5", "-", "Signed numbers are not converted (position 1). Remove the sign."],
+    ["5-5", "-", "A number has one sign, before its digits (position 2)."],
     [
       "1,5",
       ",",
       "A number has no commas (position 2). Use a point before the fraction and spaces between groups of digits.",
     ],
     ["1.2.3", ".", "A number can have only one point (position 4)."],
-    ["0xFF", "X", "Remove 0X (position 2). Choose the base below the field."],
+    [
+      "0xG",
+      "X",
+      "“X” is not a digit of base 16, the largest base here (position 2). Its digits are 0 to 9 and A to F.",
+    ],
   ] as const) {
     await begin(page, "/number-systems");
     await screen.field.fill(text);

@@ -139,7 +139,7 @@ test("the phone's order is field, how it is read, don't-cares, mode and button",
   await screen.field.fill("1 3 7");
   const parts = [
     screen.field,
-    page.getByText("3 min terms of 3 variables"),
+    page.getByText("3 min terms of A, B, C"),
     screen.dontCares,
     page.getByRole("radiogroup", { name: "Input type" }),
   ];

@@ -3,11 +3,8 @@
 import { useMemo, useRef, type RefObject } from "react";
 import { Label } from "#components/label.tsx";
 import { Note } from "#components/note.tsx";
-import { pastedLines } from "#components/paste-on-one-line.ts";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { readingTexts } from "#messages/reading.ts";
-import { readTable } from "#table/core/files/read-table.ts";
-import type { FileTable } from "#table/core/files/table-file.ts";
 import { openQuestion } from "./core/correction.ts";
 import { fromNodes } from "./core/from-nodes.ts";
 import { twoCases } from "./core/two-cases.ts";
@@ -17,10 +14,10 @@ import { FixButton } from "./fix-button.tsx";
 import { LiveLineFrame } from "./live-line-frame.tsx";
 import { useEditedPartInView } from "./live-line-scroll.ts";
 import { NotationLine } from "./notation-line.tsx";
-import { TableOffer } from "./table-offer.tsx";
 import classes from "./live-line.module.css";
 import { MathText } from "./typeset.tsx";
 import type { Live } from "./use-live.ts";
+import { usePastedTable } from "./use-pasted-table.ts";
 import type { Reading } from "./use-reading.ts";
 
 interface LiveLineProps {
@@ -35,12 +32,12 @@ interface LiveLineProps {
 
 export function LiveLine({ field, errorId, live, sumUp = readingTexts.readMinTerms, onFix }: LiveLineProps) {
   const { reading, error, fix } = live;
-  const table = useMemo(() => tableIn(live.typed), [live.typed]);
+  const pasted = usePastedTable(live.typed);
   const names = error ? null : openQuestion({ fix });
-  if (table)
+  if (pasted)
     return (
       <LiveLineFrame sentence={null} error={null}>
-        <TableOffer table={table} />
+        <pasted.Offer table={pasted.table} />
       </LiveLineFrame>
     );
   return (
@@ -59,13 +56,6 @@ export function LiveLine({ field, errorId, live, sumUp = readingTexts.readMinTer
       <NotationLine live={live} onFix={onFix} />
     </LiveLineFrame>
   );
-}
-
-/** The table in a pasted text of several lines; null for any other text. */
-function tableIn(typed: string): FileTable | null {
-  const lines = pastedLines(typed);
-  const found = lines === null ? null : readTable(lines);
-  return found?.ok ? found.table : null;
 }
 
 interface ReadAsProps extends Required<Pick<LiveLineProps, "field" | "sumUp">> {

@@ -1,12 +1,20 @@
-// The offer below a field in which a table of several lines was pasted: PLA, BLIF or columns.
+// The offer below a field in which a table of several lines was pasted: PLA, BLIF or columns. Fetched once such a text is
+// pasted.
 
 import { Button } from "@mantine/core";
 import { defaultGenerator, generatorAddress } from "#addresses/core/generator.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { readingTexts } from "#messages/reading.ts";
-import { tableSource } from "#table/core/files/table-source.ts";
+import { readTable } from "#table/core/files/read-table.ts";
 import type { FileTable } from "#table/core/files/table-file.ts";
+import { tableSource } from "#table/core/files/table-source.ts";
 import classes from "./notation-line.module.css";
+
+/** Null for a text that is no table. */
+export function tableIn(lines: string): FileTable | null {
+  const found = readTable(lines);
+  return found.ok ? found.table : null;
+}
 
 export function TableOffer({ table }: { readonly table: FileTable }) {
   const open = useOpen();

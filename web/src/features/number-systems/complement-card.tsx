@@ -54,13 +54,13 @@ export function ComplementCard(props: ComplementCardProps) {
   const width = widthFor(bits, chosen);
   const rows = useMemo(() => {
     const { bits: length, value, ones, twos } = complements(integer, width, isNegative);
-    const name = isNegative ? numberTexts.withoutSign : numberTexts.complementValue;
+    const name = isNegative ? numberTexts.unsigned : numberTexts.complementValue;
     const signed = signedValue(isNegative ? twos : value);
     return [
       { label: name, binary: value },
       { label: specifiedNumbers.complementOnes, binary: ones },
       { label: specifiedNumbers.complementTwos, binary: twos },
-      { label: numberTexts.signed(length), decimal: signed },
+      { label: numberTexts.signed, decimal: signed, bits: length },
     ];
   }, [integer, isNegative, width]);
   const wide = moreWidths
@@ -122,14 +122,19 @@ export function ComplementCard(props: ComplementCardProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, binary, decimal }) => (
+          {rows.map(({ label, binary, decimal, bits: length }) => (
             <tr key={label}>
               <th scope="row" className={table.name}>
                 {label}
               </th>
               <td className={table.value}>
                 {binary === undefined ? (
-                  <Digits name={label} text={minusOf(decimal)} count={String(decimal).length} />
+                  <>
+                    <Digits name={label} text={minusOf(decimal)} count={String(decimal).length} />{" "}
+                    <Note as="span" size="tag" className={table.note}>
+                      {numberTexts.inWidth(length)}
+                    </Note>
+                  </>
                 ) : (
                   <>
                     <Digits name={label} text={grouped(binary)} count={binary.length} />

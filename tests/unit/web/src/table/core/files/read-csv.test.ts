@@ -1,7 +1,13 @@
 // Tables as other programs write them, and where the inputs of a table of columns end.
 
 import { describe, expect, test } from "vitest";
+import { rowsOf } from "#addresses/core/generator.ts";
+import { packColumn } from "#contract/packed-column.ts";
+import { mulberry32 } from "#support/circuit/generated.ts";
+import { runs } from "#support/depth.ts";
 import { readTable } from "#table/core/files/read-table.ts";
+import { tableOf } from "#table/core/table.ts";
+import { writeTable } from "#table/core/write-table.ts";
 
 /** "A B > F 0001", then "?" where the border was guessed, and the notes. */
 function read(text: string, inputs: number | null = null): string {
@@ -81,4 +87,27 @@ describe("the border between inputs and outputs", () => {
     expect(read(text, 5)).toMatch(/^I3 I2 I1 I0 Y1 > Y0 [01X]{32}$/);
     expect(read(text, 6)).toBe("1: 0 outputs: from 1 to 32 can be read here.");
   });
+});
+
+test("a truth table that was saved here is read with the same values, names and order", () => {
+  const random = mulberry32(14);
+  const count = runs(2_000);
+  for (let number = 0; number < count; number += 1) {
+    const inputs = 1 + Math.floor(random() * 5);
+    const outputs = 1 + Math.floor(random() * 3);
+    const vars = ["A", "b", "x1", "x10", "Z"].slice(0, inputs);
+    const columns = Array.from({ length: outputs }, () =>
+      Array.from({ length: 2 ** inputs }, () => (random() < 0.5 ? "0" : "1")).join(""),
+    );
+    const packed = columns.map((digits) => packColumn(rowsOf(digits, "1"), 2 ** inputs));
+    const texts = columns.map((_, at) => `F${at + 1}`);
+    const table = tableOf(vars, texts, packed);
+    const headings = texts.map((text) => ({ text, latex: text }));
+    for (const format of ["csv", "markdown"] as const) {
+      const found = readTable([...writeTable(table, headings, format)].join(""));
+      if (!found.ok) throw new Error(found.reason);
+      expect(found.table.inputs).toEqual(vars);
+      expect(found.table.outputs).toEqual(texts.map((name, at) => ({ name, values: columns[at] })));
+    }
+  }
 });
