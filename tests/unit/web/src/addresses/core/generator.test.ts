@@ -62,6 +62,15 @@ test("the largest table that is set by hand fits into an address", () => {
   expect(read(search)).toEqual(setup);
 });
 
+test("a file's names come back in their order, and only all of them", () => {
+  const labels = { title: "2-bit adder", inputs: ["a, b", "Cin"], outputs: ["out[0]"] };
+  const { source } = tableOf(2, ["0110"]);
+  const setup = { ...defaultGenerator, source: { ...source, labels } };
+  const search = searchWith(generatorAddress, setup);
+  expect(read(search)).toEqual(setup);
+  expect(read(search.replace(/&label=[^&]*$/, ""))?.source).toEqual(source);
+});
+
 test("nothing is written for the bare screen", () => {
   expect(searchWith(generatorAddress, defaultGenerator)).toBe("");
 });

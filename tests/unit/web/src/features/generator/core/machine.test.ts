@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { generatorAddress, outputsMax, type GeneratorSetup } from "#addresses/core/generator.ts";
 import { generatorExamples } from "#features/generator/core/examples.ts";
 import {
@@ -87,6 +87,28 @@ test("a new table takes the place of one from a file", () => {
   const large = after({ type: "asked", setup: { ...setupOf(initialState), source } });
   expect(setupOf(large).source).toEqual(source);
   expect(values(reduce(large, { type: "tableEmptied" }))).toEqual(["00000000"]);
+});
+
+describe("a file's names stay with its table", () => {
+  const labels = { title: "adder", inputs: ["a", "b"], outputs: ["s"] };
+  const source = {
+    kind: "table",
+    inputs: 2,
+    names: null,
+    outputs: [{ name: "", values: "0110" }],
+    labels,
+  } as const;
+  const opened = after({ type: "asked", setup: { ...setupOf(initialState), source } });
+  const id = opened.columns[0]?.id ?? 0;
+  test.each<readonly [string, GeneratorEvent, boolean]>([
+    ["where a cell is set", { type: "cellSet", id, row: 0 }, true],
+    ["not where an output is named", { type: "named", id, name: "t" }, false],
+    ["not where the inputs are others", { type: "inputsChosen", inputs: 3 }, false],
+    ["not where the outputs are others", { type: "outputsChosen", outputs: 2 }, false],
+    ["not in a new table", { type: "tableEmptied" }, false],
+  ])("%s", (_name, event, keeps) => {
+    expect(reduce(opened, event).labels).toEqual(keeps ? labels : null);
+  });
 });
 
 test("the expressions' table takes the place of one that is empty or that they filled, and of no other", () => {
