@@ -698,7 +698,7 @@ export interface FunctionRefusal {
 /**
  * Why a text has no correction although each of its signs is known.
  */
-export type Undecided = { kind: "order"; first: string; second: string } | { kind: "notAlone"; operator: string } | { kind: "equation" } | { kind: "comparison" } | { kind: "rowTooLarge"; number: number; variables: number };
+export type Undecided = { kind: "order"; first: string; second: string } | { kind: "notAlone"; operator: string } | { kind: "equation" } | { kind: "comparison" } | { kind: "choice" } | { kind: "rowTooLarge"; number: number; variables: number };
 
 /**
  * Why an input was refused. On the wire each code is its name in snake_case.

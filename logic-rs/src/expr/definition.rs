@@ -40,6 +40,7 @@ pub(super) fn definition(text: &str) -> Result<Definition<'_>, Option<Undecided>
         is_verilog: false,
         body: Cow::Owned(body.into_owned()),
     };
+    let text = without_next_state(text);
     let Some((left, body)) = text.split_once('=') else {
         return Ok(Definition {
             name: "",
@@ -86,6 +87,18 @@ pub(super) fn definition(text: &str) -> Result<Definition<'_>, Option<Undecided>
         return Err(undecided());
     }
     Ok(Definition { name, variable, variables, is_verilog: assigned.is_some(), body: body.into() })
+}
+
+/// The right side of a next state, `Q(t+1)=…`, in which the function's own name is the present state; any other text stays.
+fn without_next_state(text: &str) -> &str {
+    let Some((left, body)) = text.split_once('=') else { return text };
+    let left: String = left.chars().filter(|&c| !is_space(c)).collect();
+    let name = left.strip_suffix("(t+1)").or_else(|| left.strip_suffix("(n+1)"));
+    let is_name = |name: &str| {
+        name.starts_with(|c: char| c.is_ascii_alphabetic())
+            && name.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'_')
+    };
+    if name.is_some_and(is_name) && !body.contains('=') { body } else { text }
 }
 
 /// Whether the text has an operator between two operands, in some notation.
@@ -166,6 +179,8 @@ mod tests {
             ("a = w+y", ("", "w+y")),
             ("a <= x and not y;", ("", "x and not y")),
             ("F(sel, a)=a", ("sel a", "a")),
+            ("Q(t+1)=JQ'+K'Q", ("", "JQ'+K'Q")),
+            ("Q1 (n + 1) = D", ("", "D")),
             ("A+B=B+A", ("", "A+B↔B+A")),
             ("(p→q) = (~p→~q)", ("", "(p→q) ↔ (~p→~q)")),
         ];

@@ -188,7 +188,8 @@ fn found(typed: &str, context: &Context<'_>) -> Result<Fix, Option<Undecided>> {
         });
     }
     // In LaTeX, letters side by side are a product, and a name is set as text.
-    let words = words(body, is_verilog || plain.is_latex && plain.has_words);
+    let words =
+        words(body, is_verilog || plain.is_latex && plain.has_words, name.len() > 1 && variable.is_none());
     // If the right side uses the function's own name, the text has another meaning.
     if words.names(name) {
         return Err(None);

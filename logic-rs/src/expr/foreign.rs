@@ -317,6 +317,10 @@ impl Reader<'_> {
             Word::Equals { is_complement } => Piece::Equals { is_complement },
             Word::If => Piece::If,
             Word::Then => Piece::Then,
+            Word::Else => {
+                self.undecided = Some(Undecided::Choice);
+                return None;
+            }
             Word::Constant(value) => Piece::Constant(if value { '1' } else { '0' }),
         };
         match word {

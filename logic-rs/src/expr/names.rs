@@ -90,8 +90,9 @@ enum Last {
     Other,
 }
 
-/// The words of a text; with `all`, each of them is a name. Linear in the text.
-pub(super) fn words(text: &str, all: bool) -> Words {
+/// The words of a text; with `all`, each of them is a name. With `beside_names`, the text is the definition of a name, so
+/// that a word of small letters is one too where other letters stand alone. Linear in the text.
+pub(super) fn words(text: &str, all: bool, beside_names: bool) -> Words {
     let vees = Vees::of(text);
     let mut runs = text.split(|c: char| !c.is_ascii_alphabetic());
     let mut reader = Reader {
@@ -99,6 +100,7 @@ pub(super) fn words(text: &str, all: bool) -> Words {
         vees,
         is_foreign: text.contains(is_operator) || runs.any(|run| vees.any_word(run).is_some()),
         last: Last::Other,
+        beside_names,
         is_noticed: all,
         is_rewritten: false,
         barred: Letters::default(),
@@ -117,6 +119,7 @@ struct Reader<'text> {
     vees: Vees,
     /// Whether the text has an operator of another notation.
     is_foreign: bool,
+    beside_names: bool,
     last: Last,
     /// Whether a name is next to such an operator, or a word is a name for certain.
     is_noticed: bool,
@@ -279,7 +282,11 @@ impl Reader<'_> {
             });
         let is_doubtful = |word: &Word| match word.kind {
             Kind::Mixed => true,
-            Kind::Small => among_capitals || self.is_foreign || word.is_beside,
+            Kind::Small => {
+                let is_apart =
+                    !alone.is_empty() && !word.written.bytes().any(|letter| is_known[usize::from(letter)]);
+                among_capitals || self.is_foreign || word.is_beside || self.beside_names && is_apart
+            }
             _ => false,
         };
         let is_name = |word: &Word| match word.kind {

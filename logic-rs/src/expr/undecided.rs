@@ -23,6 +23,8 @@ pub enum Undecided {
     Equation,
     /// An assignment of VHDL, or a comparison: `A<=B`.
     Comparison,
+    /// ELSE after IF and THEN.
+    Choice,
     /// A number that needs more variables than the text names.
     RowTooLarge {
         /// The number.

@@ -26,6 +26,8 @@ pub(super) enum Word {
     /// IF, before a condition that ends at [`Word::Then`].
     If,
     Then,
+    /// ELSE, after THEN.
+    Else,
     /// `false` or `true`.
     Constant(bool),
 }
@@ -50,7 +52,8 @@ const WORDS: [(&str, Word); 15] = [
 ];
 
 /// Words of other languages that this notation reads as products: only a correction knows them.
-const FOREIGN_WORDS: [(&str, Word); 6] = [
+const FOREIGN_WORDS: [(&str, Word); 7] = [
+    ("else", Word::Else),
     ("eqv", Word::Equals { is_complement: false }),
     ("equiv", Word::Equals { is_complement: false }),
     ("equivalent", Word::Equals { is_complement: false }),
@@ -59,11 +62,14 @@ const FOREIGN_WORDS: [(&str, Word); 6] = [
     ("imp", Word::Implies),
 ];
 
-/// The meaning of the letters `v` and `V` in a text. Each of them is a variable everywhere, or else OR everywhere.
+/// The words of a text whose meaning depends on all of it: the letters `v` and `V`, each of which is a variable everywhere
+/// or else OR everywhere, and IF, THEN and ELSE.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Vees {
     lower_is_or: bool,
     upper_is_or: bool,
+    /// Whether the text has an IF with a THEN.
+    has_condition: bool,
 }
 
 impl Vees {
@@ -73,7 +79,7 @@ impl Vees {
             let mut vees = text.match_indices(letter).map(|(at, _)| vee_is_or(text, at)).peekable();
             vees.peek().is_some() && vees.all(|is_or| is_or)
         };
-        Self { lower_is_or: is_or('v'), upper_is_or: is_or('V') }
+        Self { lower_is_or: is_or('v'), upper_is_or: is_or('V'), has_condition: has_condition(text) }
     }
 
     /// The word that a run of letters spells, in upper or lower case. The characters around the run don't matter.
@@ -84,10 +90,19 @@ impl Vees {
         known(&WORDS, run)
     }
 
-    /// Like [`Vees::word`], with the words of other languages.
+    /// Like [`Vees::word`], with the words of other languages; IF, THEN and ELSE only where the text has an IF with a THEN.
     pub(super) fn any_word(self, run: &str) -> Option<Word> {
-        self.word(run).or_else(|| known(&FOREIGN_WORDS, run))
+        let word = self.word(run).or_else(|| known(&FOREIGN_WORDS, run))?;
+        (self.has_condition || !matches!(word, Word::If | Word::Then | Word::Else)).then_some(word)
     }
+}
+
+/// Whether an IF stands before a THEN, both between spaces, brackets or the ends of the text.
+fn has_condition(text: &str) -> bool {
+    let Some(then) = last_then(text) else { return false };
+    text[..then].to_ascii_lowercase().match_indices("if").any(|(at, word)| {
+        bounds(text[..at].chars().next_back()) && bounds(text[at + word.len()..].chars().next())
+    })
 }
 
 fn known(words: &[(&str, Word)], run: &str) -> Option<Word> {
@@ -178,7 +193,8 @@ fn is_bounded(before: Option<char>, word: Word, after: Option<char>) -> bool {
         | Word::Implies
         | Word::Equals { .. }
         | Word::If
-        | Word::Then => false,
+        | Word::Then
+        | Word::Else => false,
         Word::Not => {
             before.is_some_and(|c| is_sign(c) || c == '(') && after.is_some_and(|c| is_space(c) || c == '(')
         }

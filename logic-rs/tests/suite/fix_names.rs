@@ -66,6 +66,8 @@ fn words_beside_another_notation_are_offered_as_names_and_as_products() {
         ("A unless B", "ACB where C=unless", Some("Au.n.l.e.s.sB")),
         ("p unless q", "pAq where A=unless", Some("pu.n.l.e.s.sq")),
         ("!RD & WR", "A'.B where A=RD, B=WR", Some("R'D.WR")),
+        ("A then B", "ACB where C=then", Some("At.h.e.nB")),
+        ("sum = a ^ b ^ cin", "a^b^C where C=cin", Some("a^b^c.i.n")),
         ("user.isAdmin && !user.banned", "A.B' where A=user.isAdmin, B=user.banned", None),
         // Names that the text gives keep their variables.
         ("!OE & A where A=RD", "B'.A where A=RD, B=OE", Some("O'E.A where A=RD")),

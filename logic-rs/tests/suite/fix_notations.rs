@@ -444,6 +444,7 @@ fn what_languages_read_differently_is_said_and_not_chosen() {
         ("A = B", Undecided::Equation),
         ("AB = C", Undecided::Equation),
         ("a <= b", Undecided::Comparison),
+        ("if A then B else C", Undecided::Choice),
         ("F(A,B)=Σm(4)", Undecided::RowTooLarge { number: 4, variables: 2 }),
         ("Σm(1,999999)", Undecided::RowTooLarge { number: 999_999, variables: 18 }),
     ];

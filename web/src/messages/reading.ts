@@ -35,6 +35,7 @@ export const readingTexts = {
     "Does = define a function, or say that both sides are equal? Write the right side alone, or == for the second.",
   undecidedComparison:
     "Does <= assign a value, or compare two? Write the right side alone, or end an assignment with a semicolon.",
+  undecidedChoice: "Write “if A then B else C” as A.B+A'.C.",
   rowTooLarge: (row: number, variables: number) =>
     `Row ${number.format(row)} is too large: ${counted(variables, "variable has", "variables have")} the rows 0 to ${number.format(2 ** variables - 1)}.`,
   variables: "Variables",

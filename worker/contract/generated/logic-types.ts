@@ -1075,4 +1075,5 @@ export type Undecided =
   | { kind: "notAlone"; operator: string }
   | { kind: "equation" }
   | { kind: "comparison" }
+  | { kind: "choice" }
   | { kind: "rowTooLarge"; number: number; variables: number };

@@ -49,6 +49,8 @@ function undecidedSentence(undecided: Undecided): string {
       return readingTexts.undecidedEquation;
     case "comparison":
       return readingTexts.undecidedComparison;
+    case "choice":
+      return readingTexts.undecidedChoice;
     case "rowTooLarge":
       return readingTexts.rowTooLarge(undecided.number, undecided.variables);
   }
