@@ -39,7 +39,7 @@ const readings: readonly [text: string, line: string | RegExp][] = [
   ["A && B || C ^ D", /Languages differ in whether && or/],
   ["A # B $ C", /Languages differ in whether # or \$/],
   ["Σm(1,2)", /→ becomes|Read as/],
-  ["if A then B else C", /Write “if A then B else C” as/],
+  ["if A then B else C", /if A then B else C.? as/],
   ["A then B", /then looks like a name/],
   ["sum = a ^ b ^ cin", /cin looks like a name/],
   ["Q(t+1) = JQ'+K'Q", "JQ'+K'Q"],
