@@ -253,7 +253,8 @@ const expandedMax = 2_000_000;
 
 /** The digits of each output, or the first line that gives other outputs to the inputs of a line before. */
 function valuesOf(rows: readonly RowLine[], inputs: number, width: number): readonly string[] | Refused {
-  if (inputs > 16) return refusedAt(null, texts.inputs(inputs, 1, 16));
+  const refused = sizeRefusal(rows[0]?.line ?? 1, inputs, null);
+  if (refused) return refused;
   const given = new Map<number, { readonly line: number; readonly outputs: string }>();
   let expanded = 0;
   for (const { line, values } of rows) {
