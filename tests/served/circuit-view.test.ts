@@ -31,6 +31,7 @@ const parts: readonly Part[] = [
 ];
 const state: State = {
   parts,
+  definitions: [],
   wires: [
     { id: 1, from: 1, to: 3 },
     { id: 2, from: 2, to: 4 },
@@ -49,7 +50,7 @@ const state: State = {
 };
 
 /** As the page takes it. */
-const sent = { parts, wires: state.wires, outputs: [...state.outputs] };
+const sent = { parts, definitions: [], wires: state.wires, outputs: [...state.outputs] };
 
 /** Points of the drawing at 100 %, and the role of the colour there. */
 const places = {

@@ -24,7 +24,7 @@ export class Drawing {
   }
 
   circuit(): Circuit {
-    return { parts: this.parts, wires: this.wires };
+    return { parts: this.parts, definitions: [], wires: this.wires };
   }
 }
 

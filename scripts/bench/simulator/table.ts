@@ -47,5 +47,5 @@ function circuitOfGates(): Circuit {
     add(gateKinds[at % gateKinds.length] ?? "and", new Set([parts.length, first, before()]));
   }
   add("bulb", new Set([parts.length]), "F1");
-  return { parts, wires };
+  return { parts, definitions: [], wires };
 }

@@ -20,6 +20,7 @@ export function circuitOf(
   return {
     name: "Test",
     parts: parts.map((part, index) => ({ id: index + 1, ...part })),
+    definitions: [],
     wires: wires.map(([from, to], index) => ({ id: index + 1, from, to })),
     outputs: new Map(),
   };

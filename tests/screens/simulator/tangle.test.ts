@@ -67,6 +67,7 @@ test("it is drawn as it is routed without a limit, when opened and after an edit
   const first = Math.min(...tangle.parts.map(({ id }) => id));
   const rest = {
     parts: tangle.parts.filter(({ id }) => id !== first),
+    definitions: [],
     wires: tangle.wires.filter(({ from, to }) => from !== first && to !== first),
   };
   await expect.poll(() => shownPaths(page), { timeout: 20_000 }).toEqual(routedPaths(rest));

@@ -33,5 +33,5 @@ export function adderCircuit(bits: number): Saved {
   }
   add("bulb", 700, 120 + bits * 280, { name: "Carry" }, carry);
   const outputs = new Map(parts.filter(({ kind }) => kind === "or").map(({ id }) => [id, 1] as const));
-  return { name: `${bits}-bit adder`, parts, wires, outputs };
+  return { name: `${bits}-bit adder`, parts, definitions: [], wires, outputs };
 }

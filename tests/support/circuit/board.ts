@@ -21,7 +21,11 @@ export function circuitOf(placed: readonly Placed[], joined: readonly Joined[] =
     if (isSwitch(kind)) return { ...part, name: String.fromCharCode(65 + switches++), on: false };
     return kind === "bulb" ? { ...part, name: `F${++bulbs}` } : part;
   });
-  return load({ parts, wires: joined.map(([from, to], index) => ({ id: index + 1, from, to })) });
+  return load({
+    parts,
+    definitions: [],
+    wires: joined.map(([from, to], index) => ({ id: index + 1, from, to })),
+  });
 }
 
 export const wide = { width: 1000, height: 700 };

@@ -17,7 +17,7 @@ export function circuitOfLines(lines: readonly Line[]): Circuit {
     ...(name !== undefined && { name }),
   }));
   const ends = lines.flatMap(([, from = []], at) => from.map((source) => ({ from: source, to: at + 1 })));
-  return { parts, wires: ends.map((end, at) => ({ id: at + 1, ...end })) };
+  return { parts, definitions: [], wires: ends.map((end, at) => ({ id: at + 1, ...end })) };
 }
 
 export function bulbsOf({ parts }: Circuit): readonly PartId[] {

@@ -52,7 +52,7 @@ export function generatedCircuit(seed: number, size: number, hasLoops: boolean):
   }
   const used = new Set(wires.map((wire) => wire.from));
   for (const { id } of parts.slice()) if (!used.has(id)) connect(id, add("bulb"));
-  return { parts, wires };
+  return { parts, definitions: [], wires };
 }
 
 /** With every part somewhere on the grid, at least `gap` apart from all others; less than 0 lets them overlap. */
@@ -98,5 +98,5 @@ export function shuffled(circuit: Circuit, seed: number): Circuit {
       .map((item) => ({ item, key: random() }))
       .toSorted((a, b) => a.key - b.key)
       .map(({ item }) => item);
-  return { parts: shuffle(circuit.parts), wires: shuffle(circuit.wires) };
+  return { ...circuit, parts: shuffle(circuit.parts), wires: shuffle(circuit.wires) };
 }

@@ -89,7 +89,7 @@ export function draws(length: number): fc.Arbitrary<readonly Draw[]> {
 
 /** Now and then of parts that are not there. */
 export function toCommand(
-  { parts, wires, nextIds, definitions = [] }: State,
+  { parts, wires, nextIds, definitions }: State,
   { type, one, other, kind }: Draw,
 ): Command {
   const idOf = (number: number) => parts[number % (parts.length + 1)]?.id ?? nextIds.part;
@@ -147,6 +147,7 @@ export function toCommand(
             { id: 3, kind: kinds[gate].isSource && kinds[gate].isTarget ? gate : "nand", ...places },
             { id: 4, kind: "bulb", name: "F1", ...places },
           ],
+          definitions: [],
           wires: [
             { id: 1, from: 1, to: 3 },
             { id: 2, from: 3, to: 4 },

@@ -56,6 +56,7 @@ let view: CanvasView | null = null;
 let frame: Frame = {
   state: {
     parts: [],
+    definitions: [],
     wires: [],
     nextIds: { part: 1, wire: 1 },
     outputs: new Map(),

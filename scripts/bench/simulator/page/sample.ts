@@ -37,7 +37,7 @@ function sampleCircuit(count: number): Circuit {
       const from = Math.max(1, id - rows + (hash(id + round) % 4) - 1 - 2 * round);
       wires.push({ id: wires.length + 1, from, to: id });
     }
-  return { parts, wires };
+  return { parts, definitions: [], wires };
 }
 
 function hash(value: number): number {

@@ -18,13 +18,7 @@ import classes from "./properties.module.css";
 import { useOpenFunctions } from "./use-open-functions.ts";
 
 export function BulbFunction({ bulb: { id } }: { readonly bulb: Part }) {
-  const parts = useBoard(({ history }) => history.present.parts);
-  const wires = useBoard(({ history }) => history.present.wires);
-  const definitions = useBoard(({ history }) => history.present.definitions);
-  const circuit = useMemo(
-    () => ({ parts, wires, ...(definitions && { definitions }) }),
-    [parts, wires, definitions],
-  );
+  const circuit = useBoard(({ history }) => history.present);
   const [refused, setRefused] = useState<{ readonly sentence: string; readonly of: object } | null>(null);
   const { openTable, openSimplifier } = useOpenFunctions((sentence) => setRefused({ sentence, of: circuit }));
   const isWired = wiresInto(circuit, id).length > 0;

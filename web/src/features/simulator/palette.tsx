@@ -76,8 +76,8 @@ function BoxItems({ handlersOf }: Pick<ReturnType<typeof usePaletteDrag>, "handl
   const dispatch = useDispatch();
   const definitions = useBoard(({ history }) => history.present.definitions);
   const inside = useBoard(({ history }) => history.present.inside);
-  return (definitions ?? [])
-    .filter(({ id }) => inside === undefined || !contains(definitions ?? [], id, inside))
+  return definitions
+    .filter(({ id }) => inside === undefined || !contains(definitions, id, inside))
     .map(({ id, name }) => (
       <UnstyledButton
         key={id}

@@ -17,8 +17,8 @@ import classes from "./table-panel.module.css";
 
 export function TableOfDrawing() {
   const present = useBoard(({ history }) => history.present);
-  const { parts, wires } = useDeferredValue(present);
-  const found = useMemo(() => liveTableOf({ parts, wires }), [parts, wires]);
+  const circuit = useDeferredValue(present);
+  const found = useMemo(() => liveTableOf(circuit), [circuit]);
   const behindLoops = found.kind === "tooManySwitches" ? [] : found.behindLoops;
   return (
     <div className={classes.panel}>

@@ -32,7 +32,7 @@ function selectedCircuit({ history, selection }: Editor): Circuit {
   const chosen = withPins(present, withoutPins(present, selection.parts));
   const isCopied = (id: number) => chosen.has(id);
   return {
-    ...(definitions && { definitions }),
+    definitions,
     parts: parts.filter(({ id }) => isCopied(id)),
     wires: wires.filter(({ from, to }) => isCopied(from) && isCopied(to)),
   };

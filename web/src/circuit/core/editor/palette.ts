@@ -55,7 +55,7 @@ function itemOf(kind: Kind, definition: DefinitionId | undefined): Item {
   return { kind, ...(definition !== undefined && { definition }) };
 }
 
-function sized({ definitions = [] }: State, item: Item): Pick<Part, "kind" | "width" | "height"> {
+function sized({ definitions }: State, item: Item): Pick<Part, "kind" | "width" | "height"> {
   const name = definitions.find(({ id }) => id === item.definition)?.name;
   return name === undefined ? item : { kind: item.kind, ...sizeOfBox(name, pinsOf(item, definitions)) };
 }

@@ -59,14 +59,14 @@ export class Drawing {
     return this.part({ kind: "clock", name, period, on: false, x: 0, y: 0 }, []);
   }
 
-  saved(name: string, definitions?: readonly Definition[]): Saved {
+  saved(name: string, definitions: readonly Definition[] = []): Saved {
     const { parts, wires, outputs } = this;
-    return { name, parts, wires, outputs, ...(definitions && { definitions }) };
+    return { name, parts, wires, outputs, definitions };
   }
 
   /** The same with positions from the layout, and with the definitions of its boxes. */
-  laidOut(name: string, definitions?: readonly Definition[]): Saved {
-    return { ...this.saved(name, definitions), ...laidOut({ parts: this.parts, wires: this.wires }) };
+  laidOut(name: string, definitions: readonly Definition[] = []): Saved {
+    return { ...this.saved(name, definitions), ...laidOut(this.saved(name, definitions)) };
   }
 
   private pins(owner: PartId, pins: readonly Pin[], from: readonly PartId[]): Pins {

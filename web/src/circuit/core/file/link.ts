@@ -56,7 +56,7 @@ const doubles = scales.length;
  * differences of its id and its ends from the wire before it. An 8-bit adder takes about 1,000 characters.
  */
 export function packLink(saved: Saved): string {
-  const { name, definitions = [] } = saved;
+  const { name, definitions } = saved;
   const version = versionOf(saved);
   const bytes: number[] = [version];
   const all = [saved, ...definitions].flatMap(({ parts }) => parts.filter(({ of }) => of === undefined));
@@ -77,7 +77,7 @@ export function packLink(saved: Saved): string {
 
 function pushDrawing(
   bytes: number[],
-  { parts: drawn, wires, outputs }: Remembering,
+  { parts: drawn, wires, outputs }: Omit<Definition, "id" | "name">,
   definitions: readonly Definition[],
   scale: number | undefined,
 ): void {

@@ -40,7 +40,7 @@ export function readFields(fields: Fields): Result<Saved, ReadError> {
     value: {
       name: cleanName(name.value),
       ...drawing.value,
-      ...(known.list.length > 0 && { definitions: known.list }),
+      definitions: known.list,
     },
   };
 }
@@ -240,7 +240,7 @@ function readPart(fields: Fields, path: string, version: number): Result<Part, R
   const name = readField(fields, path, "name", types.text);
   if (!name.ok) return name;
   // Only the form of the name is checked here. The caller, who knows all names before it, refuses a second use.
-  if (nameError({ parts: [bare], wires: [] }, id.value, name.value))
+  if (nameError({ parts: [bare], wires: [], definitions: [] }, id.value, name.value))
     return refused("not_a_name", `${path}.name`);
   return { ok: true, value: { ...part, name: name.value, ...(period && { period: period.value }) } };
 }

@@ -67,7 +67,7 @@ export function savedOf(state: State, name: string): Saved {
     name,
     parts,
     wires,
-    ...(definitions && { definitions }),
+    definitions,
     outputs: onesOf(state, outputs),
   };
 }

@@ -31,13 +31,13 @@ export function isKindOf(version: number, kind: Kind): boolean {
 }
 
 /** The oldest version that can express the circuit, so that older pages read what they can. */
-export function versionOf({ parts, definitions = [] }: Pick<Saved, "parts" | "definitions">): number {
+export function versionOf({ parts, definitions }: Pick<Saved, "parts" | "definitions">): number {
   const oldest = definitions.length > 0 ? 3 : 1;
   return parts.reduce((version, { kind }) => Math.max(version, since[kind] ?? 1), oldest);
 }
 
 export function writeCircuit(saved: Saved): string {
-  const { name, definitions = [] } = saved;
+  const { name, definitions } = saved;
   return JSON.stringify({
     format: circuitFormat,
     version: versionOf(saved),
@@ -53,7 +53,10 @@ export function writeCircuit(saved: Saved): string {
   });
 }
 
-function drawingOf({ parts, wires, outputs }: Remembering, definitions: readonly Definition[]) {
+function drawingOf(
+  { parts, wires, outputs }: Omit<Definition, "id" | "name">,
+  definitions: readonly Definition[],
+) {
   const written = parts.filter(({ of }) => of === undefined);
   return {
     parts: written.map((part) => ({

@@ -37,7 +37,7 @@ export class CircuitBuilder {
   }
 
   circuit(): Circuit {
-    return { parts: this.parts, wires: this.wires };
+    return { parts: this.parts, wires: this.wires, definitions: [] };
   }
 
   /**

@@ -20,7 +20,7 @@ export function taskStart(names: readonly string[]): Circuit {
   const middle = top + (pitch * Math.max(0, names.length - 1)) / 2;
   // A switch is 30 high, a bulb 40.
   const bulb: Part = { id: names.length + 1, kind: "bulb", name: freeName(names), x: bulbX, y: middle - 5 };
-  return { parts: [...switches, bulb], wires: [] };
+  return { parts: [...switches, bulb], wires: [], definitions: [] };
 }
 
 /** The first of F1, F2, … that is no variable. */

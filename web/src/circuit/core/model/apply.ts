@@ -64,7 +64,7 @@ export function apply(state: State, command: Command, settling: Settling = settl
 /** Boxes bring parts with them, so that only the result shows whether there is room for all. */
 function fits(result: Applied): Applied {
   if (!result.ok) return result;
-  if ((result.value.definitions?.length ?? 0) > definitionsMax) return refused("too_many_boxes");
+  if (result.value.definitions.length > definitionsMax) return refused("too_many_boxes");
   return fitsLimits(result.value) ? result : refused("circuit_full");
 }
 
@@ -87,7 +87,7 @@ type Of<Type extends Command["type"]> = Extract<Command, { readonly type: Type }
 
 function add(state: State, { kind, definition, x, y }: Of<"add">, settling: Settling): Applied {
   const id = state.nextIds.part;
-  const definitions = state.definitions ?? [];
+  const definitions = state.definitions;
   const box = kind === "box" ? withIdIn(definitions, definition) : undefined;
   if (isPin(kind) || (kind === "box" && !box)) return refused("not_there");
   if (box && state.inside !== undefined && contains(definitions, box.id, state.inside))
@@ -180,10 +180,10 @@ function rename(state: State, { id, name }: Of<"rename">, settling: Settling): A
   if (code) return refused(code);
   const box = withId(state.parts, id)?.definition;
   if (box !== undefined) {
-    const renamed = (state.definitions ?? []).map((definition) =>
+    const renamed = state.definitions.map((definition) =>
       definition.id === box && definition.name !== name ? { ...definition, name } : definition,
     );
-    const isSame = renamed.every((definition, index) => definition === state.definitions?.[index]);
+    const isSame = renamed.every((definition, index) => definition === state.definitions[index]);
     return done(isSame ? state : redefined(state, renamed, settling));
   }
   return changePart(state, id, (part) => (part.name === name ? part : { ...part, name }));

@@ -45,12 +45,19 @@ export interface Wire {
   readonly to: PartId;
 }
 
-/** The circuit as drawn, without outputs. Both lists ascend by id; both ends of every wire are in the list of parts. */
-export interface Circuit {
+/** One sheet as drawn. Both lists ascend by id; both ends of every wire are in the list of parts. */
+export interface Sheet {
   readonly parts: readonly Part[];
   readonly wires: readonly Wire[];
-  /** Each comes after those whose boxes it contains. Left out if the circuit has none. */
-  readonly definitions?: readonly Definition[];
+}
+
+/**
+ * A sheet with all that its boxes stand for, without outputs. Signals and functions are read from it alone: the type keeps
+ * anyone from passing on the parts and wires without what is inside the boxes.
+ */
+export interface Circuit extends Sheet {
+  /** Each comes after those whose boxes it contains; empty if the circuit has none. */
+  readonly definitions: readonly Definition[];
 }
 
 /** A circuit with the known outputs to settle from. Only loops need them: they remember a value. */
@@ -59,9 +66,11 @@ export interface Remembering extends Circuit {
 }
 
 /** The circuit inside all boxes of one name. Its switches and bulbs are the pins of these boxes. */
-export interface Definition extends Omit<Remembering, "definitions"> {
+export interface Definition extends Sheet {
   readonly id: DefinitionId;
   readonly name: string;
+  /** The known outputs inside, to settle from. */
+  readonly outputs?: ReadonlyMap<PartId, Bit>;
 }
 
 /** The loops that do not settle, so that the outputs of their parts are not those of their functions. */
@@ -105,6 +114,7 @@ export const coordinateMax = 20_000;
 export const emptyState: State = {
   parts: [],
   wires: [],
+  definitions: [],
   nextIds: { part: 1, wire: 1 },
   outputs: new Map(),
   unstable: new Set(),

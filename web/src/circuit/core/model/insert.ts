@@ -23,7 +23,7 @@ export function insert(
   settling: Settling,
 ): Result<State, EditError> {
   if (circuit.parts.length === 0) return { ok: true, value: state };
-  const { definitions, idOf } = merged(state.definitions ?? [], circuit.definitions ?? []);
+  const { definitions, idOf } = merged(state.definitions, circuit.definitions);
   const { inside } = state;
   if (inside !== undefined && [...idOf.values()].some((id) => contains(definitions, id, inside)))
     return { ok: false, error: { code: "box_in_itself" } };
@@ -69,7 +69,7 @@ export function insert(
     ...state,
     parts: [...state.parts, ...copies],
     wires: [...state.wires, ...inner],
-    ...(definitions.length > 0 && { definitions }),
+    definitions,
   };
   const count = countOf(drawing.parts, drawing.wires.length, definitions);
   const isFull =
@@ -78,7 +78,7 @@ export function insert(
   const dirty = [...remembered.keys()].filter((id) => !state.outputs.has(id));
   const inserted = { ...drawing, nextIds, ...settling(drawing, { ...state, outputs: remembered }, dirty) };
   // A definition may have got another name, which the boxes do not have yet.
-  const isNew = definitions !== state.definitions && definitions.length > 0;
+  const isNew = definitions !== state.definitions;
   return { ok: true, value: isNew ? redefined(inserted, definitions, settling) : inserted };
 }
 

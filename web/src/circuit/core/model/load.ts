@@ -15,11 +15,11 @@ import { settle, unsettled } from "./settle/settle.ts";
  */
 export function load(circuit: Remembering, nextIds: State["nextIds"] = { part: 1, wire: 1 }): State {
   const given = circuit.definitions;
-  const definitions = given && rebuiltDefinitions(given, given);
+  const definitions = rebuiltDefinitions(given, given);
   const sorted = { ...circuit, parts: ascending(circuit.parts), wires: ascending(circuit.wires) };
   const next = Math.max(nextIds.part, (sorted.parts.at(-1)?.id ?? 0) + 1);
-  const { parts, wires, outputs } = rebuild(sorted, given ?? [], definitions ?? [], next);
-  const drawing = { parts, wires, ...(definitions && { definitions }) };
+  const { parts, wires, outputs } = rebuild(sorted, given, definitions, next);
+  const drawing = { parts, wires, definitions };
   // A switch that began with 0 and then took its position would disturb what loops remember.
   const positions = drawing.parts.flatMap(({ id, kind, on }): [PartId, Bit][] =>
     isSwitch(kind) ? [[id, on ? 1 : 0]] : [],

@@ -24,11 +24,7 @@ export function isNamed(kind: Kind): kind is NamedKind {
 }
 
 /** Why this part cannot have the name; null if it can. Its present name, in the same spelling, is always permitted. */
-export function nameError(
-  { parts, definitions = [] }: Circuit,
-  id: PartId,
-  name: string,
-): EditErrorCode | null {
+export function nameError({ parts, definitions }: Circuit, id: PartId, name: string): EditErrorCode | null {
   const part = withId(parts, id);
   if (!part) return "not_there";
   if (part.kind === "box") return boxNameError(definitions, part.definition ?? null, name);

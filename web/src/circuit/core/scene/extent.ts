@@ -1,13 +1,13 @@
 // The extent of a drawing on the sheet, for fitting it into view and for cropping a picture. Pure.
 
-import type { Circuit } from "../model/circuit.ts";
+import type { Sheet } from "../model/circuit.ts";
 import { bodyOf, type Box } from "./geometry.ts";
 import type { Routing } from "./routing.ts";
 
 /**
  * The smallest box around all parts, with their leads, and all wires; null for an empty sheet. Names need more room.
  */
-export function extentOf(circuit: Circuit, routing: Routing): Box | null {
+export function extentOf(circuit: Sheet, routing: Routing): Box | null {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   const add = (x: number, y: number) => {
     left = Math.min(left, x);

@@ -2,7 +2,7 @@
 // from the switches through columns of gates to the bulbs. The result depends on parts, wires and the order of the switches
 // alone. Pure.
 
-import { coordinateMax, type Circuit, type Part, type PartId } from "../model/circuit.ts";
+import { coordinateMax, type Sheet, type Part, type PartId } from "../model/circuit.ts";
 import type { Position } from "../model/command.ts";
 import { kinds } from "../model/kinds.ts";
 import { columnsOf, indentOf } from "./layers/columns.ts";
@@ -22,7 +22,7 @@ const origin = 40;
  * @param switches the switches from top to bottom; those that are not in it come first, by id, which is the order of the
  * variables in a generated circuit
  */
-export function layout(circuit: Circuit, switches: readonly PartId[] = []): readonly Position[] {
+export function layout(circuit: Sheet, switches: readonly PartId[] = []): readonly Position[] {
   const isNote = ({ kind }: Part) => kind === "note";
   const drawn = circuit.parts.filter((part) => !isNote(part) && part.of === undefined);
   const placed = layoutOfSignals(drawn, withoutPins(circuit), switches);
@@ -41,7 +41,7 @@ export function layout(circuit: Circuit, switches: readonly PartId[] = []): read
 const noteHeight = 30;
 
 /** The wires between boxes, displays and other parts, with the heights of the pins at which they end. */
-function withoutPins({ parts, wires }: Circuit): readonly LayoutWire[] {
+function withoutPins({ parts, wires }: Sheet): readonly LayoutWire[] {
   const owners = new Map(parts.map((part) => [part.id, part]));
   const ends = new Map<PartId, { id: PartId; lead: number }>();
   for (const { id, of = 0, y } of parts) {
@@ -93,7 +93,7 @@ function layoutOfSignals(
 }
 
 /** The circuit with these positions. */
-export function laidOut(circuit: Circuit): Circuit {
+export function laidOut<Drawn extends Sheet>(circuit: Drawn): Drawn {
   const places = new Map<PartId, Pick<Position, "x" | "y">>(
     layout(circuit).map((place) => [place.id, place]),
   );

@@ -1,6 +1,6 @@
 // The ends of every wire, and the order in which the wires of a part enter it. Pure.
 
-import type { Circuit, Part, PartId, Wire } from "../model/circuit.ts";
+import type { Sheet, Part, PartId, Wire } from "../model/circuit.ts";
 import { inputLead, outputLead, type Point } from "./geometry.ts";
 import { ascending, sorted } from "./sorted.ts";
 
@@ -21,7 +21,7 @@ export interface Leads {
 }
 
 /** Input leads follow their sources from top to bottom, then from left to right, so that few wires cross. */
-export function leadsOf(circuit: Circuit): Leads {
+export function leadsOf(circuit: Sheet): Leads {
   const parts = new Map<PartId, Part>();
   for (const part of circuit.parts) parts.set(part.id, part);
   const sources = new Map<PartId, Part[]>();

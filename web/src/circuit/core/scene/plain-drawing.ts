@@ -17,5 +17,5 @@ export function plainDrawing(circuit: Circuit, routing: Routing, on: readonly st
   const parts = circuit.parts.map((part) =>
     part.kind === "switch" ? { ...part, on: on.includes(part.name ?? "") } : part,
   );
-  return { ...plainLook, state: load({ parts, wires: circuit.wires }), routing };
+  return { ...plainLook, state: load({ ...circuit, parts }), routing };
 }

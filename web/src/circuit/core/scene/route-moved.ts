@@ -1,6 +1,6 @@
 // Routes wires while parts are dragged: only the wires of moved parts are routed again; the others stay. Pure.
 
-import type { Circuit, PartId, WireId } from "../model/circuit.ts";
+import type { Sheet, PartId, WireId } from "../model/circuit.ts";
 import { bodyOf, type Box, type Point } from "./geometry.ts";
 import { jointsOf } from "./joints.ts";
 import { leadsOf, type Link } from "./leads.ts";
@@ -18,7 +18,7 @@ const reach = 100;
  * Wires whose leads have not moved keep the same path arrays. The result is close to that of `route` on release but
  * takes much less time: it is linear in parts and wires, and only moved wires are searched.
  */
-export function routeMoved(circuit: Circuit, before: Routing, moved: ReadonlySet<PartId>): Routing {
+export function routeMoved(circuit: Sheet, before: Routing, moved: ReadonlySet<PartId>): Routing {
   const { links, inputs } = leadsOf(circuit);
   const paths = new Map<WireId, readonly Point[]>();
   const anew: Link[] = [];

@@ -1,6 +1,6 @@
 // Routes the wires of a circuit. The result depends on parts, positions and wires alone. Pure.
 
-import type { Circuit, PartId, WireId } from "../model/circuit.ts";
+import type { Sheet, PartId, WireId } from "../model/circuit.ts";
 import type { Point } from "./geometry.ts";
 import { jointsOf } from "./joints.ts";
 import { leadsOf } from "./leads.ts";
@@ -19,7 +19,7 @@ const memories = new WeakMap<Routing, Memory>();
  * @param before a routing of an earlier version of this drawing. It saves the time for everything unchanged and makes
  * no other difference
  */
-export function route(circuit: Circuit, before?: Routing): Routing {
+export function route(circuit: Sheet, before?: Routing): Routing {
   return routeWith(circuit, before, new Effort(Infinity));
 }
 
@@ -33,7 +33,7 @@ const editedSteps = 150_000;
 const searchedAnewMax = 150;
 
 interface Drawn {
-  readonly circuit: Circuit;
+  readonly circuit: Sheet;
   readonly routing: Routing;
 }
 
@@ -43,7 +43,7 @@ interface Drawn {
  *
  * @param before the drawing before the edit; null for a circuit that is opened
  */
-export function routeInTime(circuit: Circuit, before: Drawn | null): Routing {
+export function routeInTime(circuit: Sheet, before: Drawn | null): Routing {
   if (!before) return routeWith(circuit, undefined, new Effort(openedSteps));
   const moved = movedParts(circuit, before.circuit);
   // Where most parts have moved, hardly any path stays, as with a circuit that is opened.
@@ -57,7 +57,7 @@ export function routeInTime(circuit: Circuit, before: Drawn | null): Routing {
   return routeMoved(circuit, before.routing, moved);
 }
 
-function routeWith(circuit: Circuit, before: Routing | undefined, effort: Effort): Routing {
+function routeWith(circuit: Sheet, before: Routing | undefined, effort: Effort): Routing {
   const { links, inputs } = leadsOf(circuit);
   const nets = netsOf(links);
   const known = before && memories.get(before);
@@ -75,7 +75,7 @@ function routeWith(circuit: Circuit, before: Routing | undefined, effort: Effort
 }
 
 /** The parts that are new or at another place. */
-function movedParts(circuit: Circuit, before: Circuit): ReadonlySet<PartId> {
+function movedParts(circuit: Sheet, before: Sheet): ReadonlySet<PartId> {
   const known = new Map(before.parts.map((part) => [part.id, part]));
   const moved = circuit.parts.filter((part) => {
     const other = known.get(part.id);

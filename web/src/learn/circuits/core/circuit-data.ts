@@ -30,11 +30,12 @@ export function circuitFrom(bulbs: readonly CircuitBulb[]): Circuit {
   });
   const built = circuitOf(functions);
   if (!built.ok) throw new Error("The circuit of a lesson is too large.");
-  const { parts, wires } = built.value;
   const names = bulbs.map(({ name }) => name).values();
   return {
-    parts: parts.map((part) => (part.kind === "bulb" ? { ...part, name: names.next().value ?? "" } : part)),
-    wires,
+    ...built.value,
+    parts: built.value.parts.map((part) =>
+      part.kind === "bulb" ? { ...part, name: names.next().value ?? "" } : part,
+    ),
   };
 }
 

@@ -15,7 +15,7 @@ interface Kept {
   readonly wires: readonly Wire[];
   /** The parts that have pins, and the pins. */
   readonly boxes: readonly Part[];
-  readonly definitions: readonly Definition[] | undefined;
+  readonly definitions: readonly Definition[];
   readonly inner: readonly Part[];
   readonly flatWires: readonly Wire[];
   readonly sources: Flat["sources"];
@@ -36,7 +36,7 @@ const none: ReadonlyMap<PartId, PartId> = new Map();
 export function flat(circuit: Circuit): Flat {
   const { parts, wires, definitions } = circuit;
   const boxes = parts.filter(({ kind, of }) => kind === "box" || of !== undefined);
-  if (boxes.length === 0) return { parts, wires, sources: none };
+  if (boxes.length === 0) return { parts, wires, definitions, sources: none };
   const found = kept.find(
     (entry) =>
       entry.wires === wires &&
@@ -58,7 +58,7 @@ export function flat(circuit: Circuit): Flat {
 
 function flatOf({ inner, flatWires, sources }: Omit<Kept, "flat">, parts: readonly Part[]): Flat {
   const drawn = parts.filter(({ id }) => !sources.has(id));
-  return { parts: [...drawn, ...inner], wires: flatWires, sources };
+  return { parts: [...drawn, ...inner], wires: flatWires, definitions: [], sources };
 }
 
 function unfolded({ parts, wires, definitions }: Circuit, boxes: readonly Part[]): Kept {

@@ -7,6 +7,7 @@ import {
   type DefinitionId,
   type Part,
   type PartId,
+  type Sheet,
 } from "../circuit.ts";
 import { hasPins, isPin, isSwitch, type Bit, type Kind } from "../kinds.ts";
 import { lately } from "../lately.ts";
@@ -32,15 +33,14 @@ export type Insides = ReadonlyMap<DefinitionId, Inside>;
 /** The ids of parts inside boxes begin here: no part that is drawn has one of them. */
 export const firstInside = idMax + 1;
 
-const none: readonly Definition[] = [];
 const empty: Inside = { parts: [], wires: [] };
 
 /** @param definitions each after those that it contains */
-export function insidesOf(definitions: readonly Definition[] = none): Insides {
+export function insidesOf(definitions: readonly Definition[]): Insides {
   return made(definitions);
 }
 
-export function insideOf(definitions: readonly Definition[] | undefined, { definition }: Part): Inside {
+export function insideOf(definitions: readonly Definition[], { definition }: Part): Inside {
   return insidesOf(definitions).get(definition ?? 0) ?? empty;
 }
 
@@ -69,7 +69,7 @@ function endsOf(drawn: readonly Part[]): ReadonlyMap<PartId, End> {
 }
 
 /** How many parts and wires of a drawing are inside a box of it, without those of its boxes. */
-export function ownSize({ parts, wires }: Pick<Circuit, "parts" | "wires">) {
+export function ownSize({ parts, wires }: Sheet) {
   const ends = endsOf(parts);
   const within = wires.filter(({ from, to }) => ends.has(from) && ends.has(to));
   return { parts: ownInside(parts).length, wires: within.length };
@@ -112,7 +112,7 @@ function insideFrom({ parts: drawn, wires: drawnWires, outputs }: Definition, kn
 export function countOf(
   parts: readonly Part[],
   wires: number,
-  definitions?: readonly Definition[],
+  definitions: readonly Definition[],
 ): { readonly parts: number; readonly wires: number } {
   let [innerParts, innerWires] = [0, 0];
   for (const part of parts) {

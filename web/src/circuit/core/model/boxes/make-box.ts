@@ -4,7 +4,7 @@ import {
   coordinateMax,
   idMax,
   withId,
-  type Circuit,
+  type Sheet,
   type Definition,
   type Part,
   type PartId,
@@ -30,7 +30,7 @@ export function makeBox(
   settling: Settling,
 ): Result<State, EditError> {
   const cut = cutOut(state, parts);
-  const definitions = state.definitions ?? [];
+  const definitions = state.definitions;
   const code = cut.parts.length === 0 ? "box_empty" : boxNameError(definitions, null, name);
   if (code) return { ok: false, error: { code } };
   const drawn = drawingOf(cut, state);
@@ -119,7 +119,7 @@ const pitch = 50;
 const edge = 40;
 
 interface Drawn {
-  readonly circuit: Circuit;
+  readonly circuit: Sheet;
   /** The switch for each source, and the bulb for each result. */
   readonly switchOf: ReadonlyMap<PartId, PartId>;
   readonly bulbOf: ReadonlyMap<PartId, PartId>;

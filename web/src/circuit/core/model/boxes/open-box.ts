@@ -11,9 +11,9 @@ import { redefined } from "./rebuild.ts";
 /** The circuit inside a box, with the signals that this box has. Null if there is no such box. */
 export function openedBox(state: State, id: PartId): State | null {
   const box = withId(state.parts, id);
-  const definition = state.definitions?.find((each) => each.id === box?.definition);
+  const definition = state.definitions.find((each) => each.id === box?.definition);
   if (!box || !definition) return null;
-  const { definitions = [], outputs } = state;
+  const { definitions, outputs } = state;
   const pins = new Map(state.parts.flatMap(({ of, pin = 0, id: own }) => (of === id ? [[pin, own]] : [])));
   const parts = definition.parts.map((part) => {
     const pin = pins.get(part.id);
@@ -39,7 +39,7 @@ export function openedBox(state: State, id: PartId): State | null {
 
 /** The definitions after the circuit inside one of them was edited; the same list if nothing was drawn. */
 export function editedDefinitions(inside: State): readonly Definition[] {
-  const { definitions = [], parts, wires, outputs } = inside;
+  const { definitions, parts, wires, outputs } = inside;
   return definitions.map((definition) => {
     if (definition.id !== inside.inside) return definition;
     return isDrawnAlike(definition, inside)
@@ -51,7 +51,7 @@ export function editedDefinitions(inside: State): readonly Definition[] {
 /** A sheet, or a definition, after the circuit inside one of its boxes was edited; the same object if nothing was drawn. */
 export function withEdited(state: State, inside: State): State {
   const definitions = editedDefinitions(inside);
-  const known = state.definitions ?? [];
+  const known = state.definitions;
   const isSame =
     definitions.length === known.length && definitions.every((each, index) => each === known[index]);
   return isSame ? state : redefined(state, definitions, settle);

@@ -101,7 +101,7 @@ export function rebuiltDefinitions(
 
 /** The circuit with other definitions: all boxes on the sheet, and in the definitions, follow. */
 export function redefined(state: State, definitions: readonly Definition[], settling: Settling): State {
-  const before = state.definitions ?? [];
+  const before = state.definitions;
   const after = rebuiltDefinitions(definitions, before);
   const { parts, wires, outputs, next } = rebuild(state, before, after, state.nextIds.part);
   const drawing = { ...state, parts, wires, definitions: after };

@@ -1,6 +1,6 @@
 // Draws the wires of a circuit, one after the other, on a field with its parts; then improves them source by source.
 
-import type { Circuit, PartId } from "../../model/circuit.ts";
+import type { Sheet, PartId } from "../../model/circuit.ts";
 import type { Link } from "../leads.ts";
 import { obstacleOf } from "../obstacle.ts";
 import { Changes } from "./changes.ts";
@@ -20,7 +20,7 @@ const rounds = 3;
 
 /** Ascending by the parts' ids. Pins are at the edge of their part's body. */
 export function bodiesOf(
-  parts: Circuit["parts"],
+  parts: Sheet["parts"],
   inputs: ReadonlyMap<PartId, readonly PartId[]>,
 ): readonly Body[] {
   const whole = parts.filter(({ of }) => of === undefined);

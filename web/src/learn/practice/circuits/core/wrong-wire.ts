@@ -60,7 +60,7 @@ function rewired(circuit: Circuit): readonly Rewired[] {
         const moved = { ...wire, from };
         return {
           wire: moved,
-          changed: { parts, wires: wires.map((each) => (each === wire ? moved : each)) },
+          changed: { ...circuit, wires: wires.map((each) => (each === wire ? moved : each)) },
         };
       });
   });

@@ -199,7 +199,12 @@ describe("opened", () => {
     const copies = Array.from({ length: 4 }, () => ({ type: "selectionDuplicated" }) as const);
     // 2, then 4, 8 and 16 boxes.
     const many = copies.reduce((board, copy) => after(board, { type: "selectedAll" }, copy), one);
-    const command = { type: "insert", circuit: { parts: gates, wires: [] }, dx: 0, dy: 0 } as const;
+    const command = {
+      type: "insert",
+      circuit: { parts: gates, wires: [], definitions: [] },
+      dx: 0,
+      dy: 0,
+    } as const;
     const opened = after(many, { type: "boxOpened", id }, { type: "commanded", command });
     expect(kindsOn(opened).filter((kind) => kind === "and")).toHaveLength(151);
     const refused = after(opened, { type: "commanded", command }, { type: "commanded", command });

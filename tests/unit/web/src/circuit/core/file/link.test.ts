@@ -56,7 +56,7 @@ test("an 8-bit adder of 8 full adders with its names fits an address of 2,000 ch
 test("positions off the grid, and between whole numbers, are kept exactly", () => {
   const at = (x: number, y: number): Part => ({ id: 1, kind: "node", x, y });
   for (const part of [at(3, 7), at(0.1, 19_999.999_999_999_996), at(20_000, 5e-324)]) {
-    const saved = { name: "", parts: [part], wires: [], outputs: new Map() };
+    const saved = { name: "", parts: [part], wires: [], definitions: [], outputs: new Map() };
     expect(unpackLink(packLink(saved))).toEqual({ ok: true, value: saved });
   }
 });

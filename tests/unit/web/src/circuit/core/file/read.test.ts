@@ -59,7 +59,13 @@ describe("writing", () => {
       { id: 1, kind: "switch", x: 40, y: 60, name: "A", on: true },
       { id: 4, kind: "nand", x: 220, y: 150, showsOutput: true },
     ];
-    const saved: Saved = { name: "", parts, wires: [{ id: 1, from: 1, to: 4 }], outputs: new Map([[4, 1]]) };
+    const saved: Saved = {
+      name: "",
+      parts,
+      definitions: [],
+      wires: [{ id: 1, from: 1, to: 4 }],
+      outputs: new Map([[4, 1]]),
+    };
     expect(writeCircuit(saved)).toBe(
       '{"format":"boolean-algebra-circuit","version":1,"name":"","parts":[{"id":1,"kind":"switch","x":40,"y":60,"name":"A","on":true},{"id":4,"kind":"nand","x":220,"y":150,"output":1,"showsOutput":true}],"wires":[{"id":1,"from":1,"to":4}]}',
     );
@@ -91,7 +97,7 @@ describe("writing", () => {
           ...(kind === "clock" && { period: 6 }),
         },
       ];
-      const saved: Saved = { name: "", parts, wires: [], outputs: new Map() };
+      const saved: Saved = { name: "", parts, definitions: [], wires: [], outputs: new Map() };
       expect(unpackLink(packLink(saved))).toEqual({ ok: true, value: saved });
       return [/"version":(\d)/.exec(writeCircuit(saved))?.[1], fromBase64url(packLink(saved))?.[0]];
     };
@@ -123,6 +129,7 @@ describe("writing", () => {
     const text = writeCircuit({
       name: "x".repeat(60),
       parts,
+      definitions: [],
       wires,
       outputs: new Map(parts.map(({ id }) => [id, 1])),
     });
@@ -139,7 +146,13 @@ describe("writing", () => {
       { id: 3, from: 7, to: 500_000 },
       { id: 9, from: 500_000, to: 1_000_000 },
     ];
-    const roomy = withRoomForIds({ name: "x", parts, wires, outputs: new Map([[1_000_000, 1]]) });
+    const roomy = withRoomForIds({
+      name: "x",
+      parts,
+      definitions: [],
+      wires,
+      outputs: new Map([[1_000_000, 1]]),
+    });
     expect(roomy.parts.map(({ id, kind }) => [id, kind])).toEqual([
       [1, "switch"],
       [2, "not"],
@@ -191,6 +204,7 @@ describe("reading", () => {
         { id: 1, kind: "and", x: 0, y: 0 },
         { id: 2, kind: "nand", x: 1, y: 2 },
       ],
+      definitions: [],
       wires: [],
       outputs: new Map(),
     });

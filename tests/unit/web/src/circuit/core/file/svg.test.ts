@@ -26,6 +26,7 @@ const wires: readonly Wire[] = [
 ];
 const state: State = {
   parts,
+  definitions: [],
   wires,
   nextIds: { part: 4, wire: 3 },
   outputs: new Map([

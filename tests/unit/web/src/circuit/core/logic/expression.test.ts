@@ -51,7 +51,7 @@ describe("parts are written as they are drawn", () => {
       // Its output is lower than that of a switch beside it.
       { x: 40, y: 88 },
     ];
-    const placed = { parts: parts.map((part, index) => ({ ...part, ...at[index] })), wires };
+    const placed = { parts: parts.map((part, index) => ({ ...part, ...at[index] })), wires, definitions: [] };
     expect(expressionOf(placed, 5)).toEqual({ kind: "expression", text: "C.B.A.A'" });
     expect(leadsOf(placed).inputs.get(5)).toEqual([3, 2, 1, 4]);
   });

@@ -92,7 +92,7 @@ describe("connecting", () => {
       from: 1 + (index % 100),
       to: 101 + Math.floor(index / 100),
     }));
-    const full = load({ parts, wires });
+    const full = load({ parts, definitions: [], wires });
     expect(refusalOf(full, connected(1, 202))).toBe("circuit_full");
     expect(refusalOf(doAll(full, deleted([], [1])), connected(1, 202))).toBeNull();
   });

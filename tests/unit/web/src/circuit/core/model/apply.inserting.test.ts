@@ -14,6 +14,7 @@ describe("inserting", () => {
       { id: 9, kind: "or", x: 90, y: 40, showsOutput: true },
       { id: 12, kind: "bulb", x: 190, y: 40, name: "F1" },
     ],
+    definitions: [],
     wires: [
       { id: 4, from: 5, to: 9 },
       { id: 6, from: 3, to: 9 },
@@ -101,7 +102,7 @@ describe("inserting", () => {
       (_, index) => ({ id: index + 1, kind: "and", x: 0, y: 0 }) as const,
     );
     const command: Command = { type: "insert", circuit: copied, dx: 0, dy: 0 };
-    expect(refusalOf(load({ parts: many, wires: [] }), command)).toBe("circuit_full");
-    expect(refusalOf(load({ parts: many.slice(1), wires: [] }), command)).toBeNull();
+    expect(refusalOf(load({ parts: many, definitions: [], wires: [] }), command)).toBe("circuit_full");
+    expect(refusalOf(load({ parts: many.slice(1), definitions: [], wires: [] }), command)).toBeNull();
   });
 });

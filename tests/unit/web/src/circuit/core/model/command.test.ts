@@ -68,9 +68,9 @@ describe("adding", () => {
       { length: partsMax },
       (_, index) => ({ id: index + 1, kind: "and", x: 0, y: 0 }) as const,
     );
-    expect(refusalOf(load({ parts: many, wires: [] }), added("or"))).toBe("circuit_full");
-    expect(refusalOf(load({ parts: many.slice(1), wires: [] }), added("or"))).toBeNull();
-    const last = load({ parts: [{ id: idMax, kind: "and", x: 0, y: 0 }], wires: [] });
+    expect(refusalOf(load({ parts: many, definitions: [], wires: [] }), added("or"))).toBe("circuit_full");
+    expect(refusalOf(load({ parts: many.slice(1), definitions: [], wires: [] }), added("or"))).toBeNull();
+    const last = load({ parts: [{ id: idMax, kind: "and", x: 0, y: 0 }], definitions: [], wires: [] });
     expect(refusalOf(last, added("or"))).toBe("circuit_full");
   });
 });
@@ -140,7 +140,7 @@ describe("a command that changes nothing gives the same state", () => {
     deleted([]),
     { type: "rename", id: 1, name: "A" },
     { type: "showOutput", id: 2, shown: false },
-    { type: "insert", circuit: { parts: [], wires: [] }, dx: 5, dy: 5 },
+    { type: "insert", circuit: { parts: [], definitions: [], wires: [] }, dx: 5, dy: 5 },
   ])("%j", (command) => {
     expect(doAll(state, command)).toBe(state);
   });

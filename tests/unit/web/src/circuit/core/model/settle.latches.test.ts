@@ -76,15 +76,15 @@ describe("a D latch", () => {
 
   test("remembers a 1 over a reload", () => {
     const { parts, wires, outputs } = written;
-    expect(load({ parts, wires, outputs }).outputs).toEqual(outputs);
+    expect(load({ parts, definitions: [], wires, outputs }).outputs).toEqual(outputs);
     // Without the stored outputs the tie goes to the lower id, whatever it was.
-    expect(load({ parts, wires }).error).toBeNull();
+    expect(load({ parts, definitions: [], wires }).error).toBeNull();
   });
 
   test("takes stored outputs that no function makes for what they are", () => {
     const { parts, wires, outputs } = written;
     const lies = new Map([...outputs, [1, 1 as const], [3, 0 as const], [8, 0 as const]]);
-    expect(load({ parts, wires, outputs: lies }).outputs).toEqual(outputs);
+    expect(load({ parts, definitions: [], wires, outputs: lies }).outputs).toEqual(outputs);
   });
 
   test("keeps what it remembers when it is moved, renamed, wired on and cut from its bulb", () => {

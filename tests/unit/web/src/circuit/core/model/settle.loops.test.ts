@@ -183,6 +183,7 @@ test("an oscillation that only equal delays cause settles, and the lowest id dec
   // Four NOTs that begin with 0 go up and down together for ever.
   const state = load({
     parts: [1, 2, 3, 4].map((id) => ({ id, kind: "not", x: 0, y: 0 })),
+    definitions: [],
     wires: [1, 2, 3, 4].map((id) => ({ id, from: id, to: (id % 4) + 1 })),
   });
   expect(state.error).toBeNull();
@@ -201,6 +202,7 @@ test("rings whose periods have no short common multiple are proven one by one", 
   );
   const state = load({
     parts: ringIds.flat().map((id) => ({ id, kind: "not", x: 0, y: 0 })),
+    definitions: [],
     wires: wires.map((ends, index) => ({ id: index + 1, ...ends })),
     // Unlike starts, so that no ring goes all at once.
     outputs: new Map(firsts.map((id) => [id, 1])),
@@ -264,6 +266,7 @@ test("a loop that takes more than 1,000 evaluations a part is unstable without a
   ] as const;
   const state = load({
     parts: parts.map((kind, index) => ({ id: index + 1, kind, x: 0, y: 0 })),
+    definitions: [],
     wires: [...ends.flat(), ...toRing, [clock + 2, clock] as const].map(([from, to], index) => ({
       id: index + 1,
       from,

@@ -53,7 +53,9 @@ describe("a circuit without a loop", () => {
         fc.array(fc.constantFrom<0 | 1>(0, 1), { maxLength: 30 }),
         (state, lies) => {
           const outputs = new Map(lies.map((bit, index) => [index + 1, bit]));
-          expect(load({ parts: state.parts, wires: state.wires, outputs }).outputs).toEqual(state.outputs);
+          expect(load({ parts: state.parts, definitions: [], wires: state.wires, outputs }).outputs).toEqual(
+            state.outputs,
+          );
         },
       ),
       parameters,
@@ -90,7 +92,7 @@ describe("any circuit, after any commands", () => {
       fc.property(anyCircuit(16), ({ parts, wires, outputs, unstable, error }) => {
         const before = { outputs, unstable, error };
         const again = settle(
-          { parts, wires },
+          { parts, definitions: [], wires },
           before,
           parts.map(({ id }) => id),
         );
@@ -134,8 +136,8 @@ describe("any circuit, after any commands", () => {
             to: renamed(to),
           })),
         );
-        const plain = load({ parts: state.parts, wires: state.wires });
-        const other = load({ parts, wires });
+        const plain = load({ parts: state.parts, definitions: [], wires: state.wires });
+        const other = load({ parts, definitions: [], wires });
         expect(other.outputs).toEqual(new Map([...plain.outputs].map(([id, bit]) => [renamed(id), bit])));
         expect(other.unstable).toEqual(new Set([...plain.unstable].map(renamed)));
         expect(other.error).toEqual(
@@ -169,7 +171,7 @@ describe("signals", () => {
   /** How many parts are evaluated after the first switch is toggled. */
   function evaluationsOf(state: State): number {
     const toggledParts = state.parts.map((part) => (part.id === 1 ? { ...part, on: !part.on } : part));
-    const graph = graphOf({ parts: toggledParts, wires: state.wires });
+    const graph = graphOf({ parts: toggledParts, definitions: [], wires: state.wires });
     const outputs = Uint8Array.from(state.outputs.values());
     return settleBySteps(new Values(graph, toggledParts, outputs), [0]).evaluations;
   }
@@ -197,6 +199,7 @@ describe("signals", () => {
         ? { id: 1, kind: "switch", x: 0, y: 0, name: "A", on: false }
         : { id: index + 1, kind: "not", x: 0, y: 0 },
     ),
+    definitions: [],
     wires: Array.from({ length: 4_999 }, (_, index) => ({ id: index + 1, from: index + 1, to: index + 2 })),
   };
   const someOf = (state: State) => outputsOf(state, [1, 2, 3, 4_999, 5_000]);
@@ -231,6 +234,7 @@ describe("signals", () => {
       const high = 5_000;
       const both = load({
         parts: [...chain.parts.slice(0, 4_998), ...parts.map((part) => ({ ...part, id: part.id + high }))],
+        definitions: [],
         wires: [
           ...chain.wires.slice(0, 4_997),
           ...wires.map(({ id, from, to }) => ({ id: id + high, from: from + high, to: to + high })),

@@ -24,12 +24,14 @@ function chain(length: number): Circuit {
   const ids = Array.from({ length }, (_, index) => index + 1);
   return {
     parts: ids.map((id) => ({ id, kind: id === 1 ? "switch" : "not", x: 0, y: 0 })),
+    definitions: [],
     wires: ids.slice(1).map((id) => ({ id, from: id - 1, to: id })),
   };
 }
 
 const many = (kind: "switch" | "and", count: number): Circuit => ({
   parts: Array.from({ length: count }, (_, index) => ({ id: index + 1, kind, x: 0, y: 0 })),
+  definitions: [],
   wires: [],
 });
 
@@ -90,6 +92,7 @@ test("a gate stands as late as its targets permit, so that equal gates share a c
   const circuit: Circuit = {
     parts: kinds.map((kind, index) => ({ id: index + 1, kind, x: 0, y: 0 })),
     // A'.(B.C)'
+    definitions: [],
     wires: [
       [1, 4],
       [2, 5],
@@ -115,6 +118,7 @@ test("a drawing that no wire joins to the one above it moves up as a whole, so t
       { id: 10, kind: "switch", x: 0, y: 0 },
       ...[11, 12, 13].map((id) => ({ id, kind: "not", x: 0, y: 0 }) as const),
     ],
+    definitions: [],
     wires: [
       ...switches.map((from) => ({ id: from, from, to: 9 })),
       ...[11, 12, 13].map((to) => ({ id: to, from: to - 1, to })),
@@ -147,6 +151,7 @@ test("two gates that feed each other stand in one column", () => {
       x: 0,
       y: 0,
     })),
+    definitions: [],
     wires: [
       { id: 1, from: 1, to: 3 },
       { id: 2, from: 2, to: 4 },
@@ -166,7 +171,7 @@ test.each([
 ])("%s fit the sheet", { tags: ["deep"] }, (_, circuit) => {
   const { parts } = laidOut(circuit);
   expect(parts.every(({ x, y }) => x <= coordinateMax && y <= coordinateMax)).toBe(true);
-  expectApart({ parts, wires: circuit.wires });
+  expectApart({ parts, definitions: [], wires: circuit.wires });
 });
 
 test("of nothing is nothing", () => {
@@ -193,11 +198,13 @@ test("notes are below the drawing, from top to bottom as they were", () => {
   const { parts, wires } = generatedCircuit(5, 12, false);
   const next = Math.max(...parts.map(({ id }) => id)) + 1;
   const notes = [300, 20].map((y, at) => ({ id: next + at, kind: "note", name: "Sum", x: 500, y }) as const);
-  const drawn = laidOut({ parts: [...parts, ...notes], wires });
+  const drawn = laidOut({ parts: [...parts, ...notes], definitions: [], wires });
   expectApart(drawn);
   const [later, first] = notes.map(({ id }) => drawn.parts.find((part) => part.id === id)?.y ?? 0);
   expect(later).toBeGreaterThan(first ?? 0);
   for (const part of drawn.parts)
     if (part.kind !== "note") expect(bodyOf(part, 0).y + bodyOf(part, 0).height).toBeLessThan(first ?? 0);
-  expect(drawn.parts.filter(({ kind }) => kind !== "note")).toEqual(laidOut({ parts, wires }).parts);
+  expect(drawn.parts.filter(({ kind }) => kind !== "note")).toEqual(
+    laidOut({ parts, definitions: [], wires }).parts,
+  );
 });

@@ -18,6 +18,7 @@ type Placed = readonly [Kind, number, number];
 function drawn(parts: readonly Placed[], wires: readonly (readonly [PartId, PartId])[]): Circuit {
   return {
     parts: parts.map(([kind, x, y], index) => ({ id: index + 1, kind, x, y })),
+    definitions: [],
     wires: wires.map(([from, to], index) => ({ id: index + 1, from, to })),
   };
 }

@@ -42,6 +42,7 @@ function edited(circuit: Circuit, { what, pick, other, by }: Edit): Circuit {
   if (!part || !second) return circuit;
   const { id } = part;
   const moved = (isMoved: (index: number) => boolean): Circuit => ({
+    definitions: [],
     wires,
     parts: parts.map((each, index) =>
       isMoved(index) ? { ...each, x: Math.max(0, each.x + by.x), y: Math.max(0, each.y + by.y) } : each,
@@ -55,18 +56,21 @@ function edited(circuit: Circuit, { what, pick, other, by }: Edit): Circuit {
     case "delete":
       return {
         parts: parts.filter((each) => each !== part),
+        definitions: [],
         wires: wires.filter(({ from, to }) => from !== id && to !== id),
       };
     case "disconnect":
-      return { parts, wires: wires.filter((_, index) => index !== pick % wires.length) };
+      return { parts, definitions: [], wires: wires.filter((_, index) => index !== pick % wires.length) };
     case "connect": {
       const takes = kinds[second.kind].inputsMax === Infinity && kinds[part.kind].isSource;
       const isThere = wires.some(({ from, to }) => from === id && to === second.id);
-      return takes && !isThere ? { parts, wires: [...wires, nextWire(wires, id, second.id)] } : circuit;
+      return takes && !isThere
+        ? { parts, definitions: [], wires: [...wires, nextWire(wires, id, second.id)] }
+        : circuit;
     }
     case "add": {
       const added = { id: (parts.at(-1)?.id ?? 0) + 1, kind: "and", x: part.x + 60, y: part.y + 5 } as const;
-      return { parts: [...parts, added], wires: [...wires, nextWire(wires, id, added.id)] };
+      return { parts: [...parts, added], definitions: [], wires: [...wires, nextWire(wires, id, added.id)] };
     }
     case "nothing":
       return { ...circuit };

@@ -153,7 +153,7 @@ describe("storage", () => {
       parts: [{ id: 1_000_000, kind: "and", x: 0, y: 0 }],
     };
     const { state } = await browser.openTab().keeper.start(high);
-    expect(state).toEqual(load({ parts: [{ id: 1, kind: "and", x: 0, y: 0 }], wires: [] }));
+    expect(state).toEqual(load({ parts: [{ id: 1, kind: "and", x: 0, y: 0 }], definitions: [], wires: [] }));
     expect(apply(state, addAnd).ok).toBe(true);
   });
 });

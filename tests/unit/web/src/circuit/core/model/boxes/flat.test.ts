@@ -4,17 +4,23 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { loopLine } from "#circuit/core/editor/words.ts";
 import { readCircuit } from "#circuit/core/file/read.ts";
+import { packLink, unpackLink } from "#circuit/core/file/link.ts";
 import { savedOf } from "#circuit/core/file/saved.ts";
 import { writeCircuit } from "#circuit/core/file/write.ts";
+import { expressionOf } from "#circuit/core/logic/expression.ts";
+import { liveTableOf } from "#circuit/core/logic/live-table.ts";
 import { tableOf } from "#circuit/core/logic/table.ts";
+import { loopBehind } from "#circuit/core/logic/upstream.ts";
 import { flat, ownerOf, shownIds } from "#circuit/core/model/boxes/flat.ts";
 import type { PartId, State } from "#circuit/core/model/circuit.ts";
 import { isSwitch } from "#circuit/core/model/kinds.ts";
 import { load } from "#circuit/core/model/load.ts";
 import { afterDelay } from "#circuit/core/model/settle/delay.ts";
+import { drawingKey } from "#features/simulator/core/drawing-key.ts";
 import { boxDraws, boxed, boxOf, pinOf, withBox } from "#support/circuit/boxed.ts";
 import { build, doAll, toggled } from "#support/circuit/model-builder.ts";
 import { anyCircuit, loopFreeCircuit, reloaded } from "#support/circuit/random-circuits.ts";
+import { valueOf } from "#support/logic/own-judge.ts";
 import { assertProperty, share } from "#support/depth.ts";
 
 /** The outputs of the parts that are on both sheets; "?" for an unstable one. */
@@ -29,6 +35,38 @@ function switchesOf({ parts }: State): readonly PartId[] {
   return parts.filter(({ kind }) => isSwitch(kind)).map(({ id }) => id);
 }
 
+/** The names of a text's variables, and its value in each row. */
+function valuesOf(text: string) {
+  const names = [...new Set(text.match(/[A-Za-z]\d*/g))].toSorted();
+  const values = Array.from({ length: 2 ** names.length }, (_, row) =>
+    valueOf(text, new Map(names.map((name, at) => [name, (row >> at) & 1]))),
+  );
+  return { names, values };
+}
+
+/** What each reader of functions says of each bulb. */
+function readersOf(state: State) {
+  const live = liveTableOf(state);
+  const shown = live.kind === "table" ? live.table : null;
+  return state.parts
+    .filter(({ kind }) => kind === "bulb")
+    .map(({ id, name = "" }) => {
+      const written = expressionOf(state, id);
+      const at = shown?.bulbs.findIndex((bulb) => bulb.id === id) ?? -1;
+      return {
+        name,
+        table: tableOf(state, [id]),
+        live: shown && {
+          names: shown.switches.map((each) => each.name),
+          present: shown.present,
+          column: shown.columns[at],
+        },
+        expression: written.kind === "expression" ? valuesOf(written.text) : written.kind,
+        isBehindLoop: loopBehind(state, id).length > 0,
+      };
+    });
+}
+
 const parameters = { seed: 36, runs: 5_000, daily: 100 };
 
 describe("flat against boxed", () => {
@@ -41,7 +79,7 @@ describe("flat against boxed", () => {
         fc.array(fc.nat(), { maxLength: 6 }),
         (drawn, draws, presses) => {
           let [plain, within] = [drawn, boxed(drawn, draws)];
-          boxes += within.definitions?.length ?? 0;
+          boxes += within.definitions.length;
           const switches = switchesOf(drawn);
           for (const press of presses) {
             const id = switches[press % Math.max(1, switches.length)];
@@ -108,15 +146,54 @@ describe("flat against boxed", () => {
     );
   });
 
-  test("the tables of its bulbs are the same", () => {
+  test("every reader finds the same functions: tables, expressions, what is behind loops, file and link", () => {
+    const kinds = new Set<string>();
     assertProperty(
-      fc.property(loopFreeCircuit(20), boxDraws, (drawn, draws) => {
+      fc.property(fc.oneof(loopFreeCircuit(20), anyCircuit(16)), boxDraws, (drawn, draws) => {
+        fc.pre(drawn.unstable.size === 0);
+        // A button is saved as 0, because nobody holds it down.
+        fc.pre(!drawn.parts.some(({ kind, on }) => kind === "button" && on));
         const within = boxed(drawn, draws);
-        const bulbs = drawn.parts.filter(({ kind }) => kind === "bulb").map(({ id }) => id);
-        expect(tableOf(within, bulbs)).toEqual(tableOf(drawn, bulbs));
+        const found = readersOf(drawn);
+        for (const { expression } of found) kinds.add(typeof expression);
+        expect(readersOf(within)).toEqual(found);
+        const saved = savedOf(within, "");
+        for (const read of [readCircuit(writeCircuit(saved)), unpackLink(packLink(saved))]) {
+          if (!read.ok) throw new Error(read.error.code);
+          expect(readersOf(load(read.value))).toEqual(found);
+        }
+      }),
+      { ...parameters, runs: 10_000, daily: 400 },
+    );
+    expect(kinds).toEqual(new Set(["object", "string"]));
+  });
+
+  test("a circuit with another gate inside a box has another key, and one that was pressed and moved has the same", () => {
+    let changes = 0;
+    assertProperty(
+      fc.property(loopFreeCircuit(20), boxDraws, fc.nat(), (drawn, draws, which) => {
+        const gates = drawn.parts.filter(({ kind }) => kind === "and" || kind === "nand");
+        const gate = gates[which % Math.max(1, gates.length)];
+        fc.pre(gate !== undefined);
+        const other = gate?.kind === "and" ? "nand" : "and";
+        const changed = load({
+          ...drawn,
+          parts: drawn.parts.map((part) => (part === gate ? { ...part, kind: other } : part)),
+        });
+        const [one, two] = [boxed(drawn, draws), boxed(changed, draws)];
+        expect(drawingKey(two)).not.toBe(drawingKey(one));
+        changes += one.parts.some(({ id }) => id === gate?.id) ? 0 : 1;
+        const [first] = one.parts;
+        const moved = doAll(
+          one,
+          ...switchesOf(one).map(toggled),
+          ...(first ? [{ type: "place", positions: [{ id: first.id, x: 995, y: 15 }] } as const] : []),
+        );
+        expect(drawingKey(moved)).toBe(drawingKey(one));
       }),
       { ...parameters, runs: 1_000 },
     );
+    expect(changes).toBeGreaterThan(share(500, 1_000, 100));
   });
 });
 

@@ -78,7 +78,7 @@ test("without clocks a circuit without a loop comes to rest where it settles", (
 test("a hazard is seen: A + A' falls for as long as the inverter takes", () => {
   const on = doAll(build(["switch", "not", "or"], [[1, 2], [1, 3], [2, 3]]), toggled(1)); // oxfmt-ignore
   const { parts } = doAll(on, toggled(1));
-  let state: State = { ...on, parts, ...hold({ parts, wires: on.wires }, on) };
+  let state: State = { ...on, parts, ...hold({ parts, definitions: [], wires: on.wires }, on) };
   const seen = [state.outputs.get(3)];
   for (let now = 0; now < 3; now += 1) {
     state = afterDelay(state, now);
