@@ -47,6 +47,7 @@ const state: State = {
   ]),
   unstable: new Set(),
   error: null,
+  races: [],
 };
 
 /** As the page takes it. */

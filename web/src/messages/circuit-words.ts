@@ -93,6 +93,7 @@ export const circuitWords = {
 
   loopProven: (names: string) => `The loop of ${names} never settles`,
   loopStopped: (names: string) => `The loop of ${names} did not settle`,
+  race: (names: string) => `A race between ${names}: which of them is faster decides what the loop does next`,
   loopOfOne: (name: string, isProven: boolean) =>
     isProven ? `${name}, wired to itself, never settles` : `${name}, wired to itself, did not settle`,
   more: (count: number) => `${format.format(count)} more`,

@@ -79,7 +79,7 @@ export const simulator = {
   menu: "Actions",
 
   moreLoops: (count: number) =>
-    count === 1 ? "Another loop does not settle either." : `${count} other loops do not settle either.`,
+    count === 1 ? "One other loop is affected too." : `${count} other loops are affected too.`,
   showLoop: "Show loop",
 
   newCircuit: "New",

@@ -62,6 +62,7 @@ let frame: Frame = {
     outputs: new Map(),
     unstable: new Set(),
     error: null,
+    races: [],
   },
   routing: { paths: new Map(), joints: [], inputs: new Map(), isRough: false },
   viewport: { zoom: 1, x: 0, y: 0 },

@@ -16,6 +16,7 @@ export function sampleState(parts: number): State {
     outputs: new Map(circuit.parts.map(({ id }): [number, Bit] => [id, hash(id) % 2 === 0 ? 0 : 1])),
     unstable: new Set(),
     error: null,
+    races: [],
   };
 }
 

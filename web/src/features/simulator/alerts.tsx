@@ -4,7 +4,7 @@
 import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useSyncExternalStore, type ReactNode } from "react";
-import { loopLine } from "#circuit/core/editor/words.ts";
+import { loopLine, troubledLoops } from "#circuit/core/editor/words.ts";
 import { simulator } from "#messages/simulator.ts";
 import { useActions } from "./actions-context.ts";
 import classes from "./alerts.module.css";
@@ -23,12 +23,11 @@ export function Alerts() {
 }
 
 function LoopAlert() {
-  const error = useBoard(({ history }) => history.present.error);
   const line = useBoard(({ history }) => loopLine(history.present));
   const isShown = useBoard((editor) => editor.showsLoop);
   const dispatch = useDispatch();
-  if (!error || line === null) return null;
-  const others = error.loops.length - 1;
+  const others = useBoard(({ history }) => troubledLoops(history.present).length - 1);
+  if (line === null) return null;
   return (
     <Alert text={others > 0 ? `${line}. ${simulator.moreLoops(others)}` : line}>
       <Button variant="default" aria-pressed={isShown} onClick={() => dispatch({ type: "loopAsked" })}>

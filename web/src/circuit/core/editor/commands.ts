@@ -15,7 +15,7 @@ import type { Editor } from "./editor.ts";
 import { say, stillThere } from "./selecting.ts";
 import { recorded } from "./timing.ts";
 import { fitsWhole } from "./whole.ts";
-import { doneLine, newParts, refusalLine } from "./words.ts";
+import { doneLine, newParts, refusalLine, troubledLoops } from "./words.ts";
 
 /**
  * Does a command and announces it, or announces why it is refused. Setting switches is no step of the history, because
@@ -62,7 +62,7 @@ export function withHistory(editor: Editor, history: History): Editor {
     selection: stillThere(editor.selection, after),
     hovered: hovered !== null && withId(after.parts, hovered) ? hovered : null,
     timing: editor.timing && recorded(editor.timing, after),
-    showsLoop: editor.showsLoop && after.error !== null,
+    showsLoop: editor.showsLoop && troubledLoops(after).length > 0,
     menu: null,
   };
 }

@@ -1,7 +1,7 @@
 // Makes the frame that the canvas shows from the drawing board. Pieces that did not change are the same objects as in
 // the last frame, and so is an unchanged frame, so that the view need not draw it again.
 
-import type { PartId, SimulationError, State } from "../model/circuit.ts";
+import type { PartId, State } from "../model/circuit.ts";
 import { withId } from "../model/circuit.ts";
 import { shownIds } from "../model/boxes/flat.ts";
 import { changingIn } from "../model/settle/delay.ts";
@@ -12,6 +12,7 @@ import { toSheet, type Viewport } from "../scene/viewport.ts";
 import type { Editor } from "./editor.ts";
 import type { Gesture, LooseWire, Preview } from "./gesture.ts";
 import { boxBetween } from "./selecting.ts";
+import { troubledLoops } from "./words.ts";
 
 const none: ReadonlySet<PartId> = new Set();
 
@@ -50,7 +51,7 @@ function marksOf(editor: Editor): Marks {
     refused: takes ? null : over,
     hovered: wire ? (takes ? over : null) : editor.hovered,
     targets: wire?.targets ?? none,
-    loop: showsLoop && history.present.error ? loopParts(history.present, history.present.error) : none,
+    loop: showsLoop ? loopParts(history.present) : none,
     changing: editor.timing ? changingParts(history.present, editor.timing.now) : none,
   };
 }
@@ -100,8 +101,8 @@ const marqueeOf = keptLast((from: Point, at: Point, viewport: Viewport): Box =>
   boxBetween(from, toSheet(viewport, at)),
 );
 
-const loopParts = keptLast((state: State, error: SimulationError): ReadonlySet<PartId> =>
-  shownIds(state, error.loops.flat()),
+const loopParts = keptLast((state: State): ReadonlySet<PartId> =>
+  shownIds(state, troubledLoops(state).flat()),
 );
 
 const changingParts = keptLast((state: State, now: number): ReadonlySet<PartId> =>

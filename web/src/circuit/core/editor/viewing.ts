@@ -19,7 +19,7 @@ import type { Editor, EditorEvent } from "./editor.ts";
 import { extentOfBoard } from "./extent.ts";
 import { moved } from "./pointers.ts";
 import { say } from "./selecting.ts";
-import { loopLine } from "./words.ts";
+import { loopLine, troubledLoops } from "./words.ts";
 
 /** The most px that one turn of the wheel counts, for example a notch of a mouse. */
 const turnMax = 60;
@@ -108,7 +108,7 @@ function boxAround({ history }: Editor, ids: ReadonlySet<PartId>): Box | null {
 export function loopShown(editor: Editor): Editor {
   const { present } = editor.history;
   const line = loopLine(present);
-  const first = present.error?.loops[0];
+  const first = troubledLoops(present)[0];
   if (line === null || !first) return editor;
   return say(withInView({ ...editor, showsLoop: true }, shownIds(present, first)), line);
 }

@@ -151,11 +151,17 @@ export function refusalLine(code: EditErrorCode, kind?: Kind): string {
   return words.refusals[code];
 }
 
-/** The message of the first loop that did not settle; null if all settled. */
+/** The loops that did not settle, then those whose end depended on which part was faster. */
+export function troubledLoops({ error, races }: State): readonly (readonly PartId[])[] {
+  return [...(error?.loops ?? []), ...races];
+}
+
+/** The message of the first of them; null if there is none. */
 export function loopLine(circuit: State): string | null {
   const { error, parts } = circuit;
-  const loop = error?.loops[0];
-  if (!error || !loop) return null;
+  const [loop] = troubledLoops(circuit);
+  if (!loop) return null;
+  if (!error) return words.race(partsList(circuit, loop));
   const [first] = loop;
   if (loop.length === 1 && first !== undefined && withId(parts, first))
     return words.loopOfOne(nameOf({ parts }, first), error.isProven);

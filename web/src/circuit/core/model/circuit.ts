@@ -89,6 +89,11 @@ export interface State extends Circuit {
   readonly outputs: ReadonlyMap<PartId, Bit>;
   readonly unstable: ReadonlySet<PartId>;
   readonly error: SimulationError | null;
+  /**
+   * The loops that settled, or did not, as they did because of which part was taken to be faster. Each loop's racing parts,
+   * ascending; upstream first. Only the change that made them race names them: what is loaded has none.
+   */
+  readonly races: readonly (readonly PartId[])[];
 }
 
 /** Those inside boxes count too. */
@@ -119,6 +124,7 @@ export const emptyState: State = {
   outputs: new Map(),
   unstable: new Set(),
   error: null,
+  races: [],
 };
 
 /** The item of an ascending list with this id; in logarithmic time. */

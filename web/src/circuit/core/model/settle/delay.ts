@@ -14,7 +14,7 @@ export function hold(circuit: Circuit, { outputs }: Pick<Settled, "outputs">): S
   const held = new Map<PartId, Bit>(
     parts.map(({ id, kind, on }) => [id, isSwitch(kind) ? (on ? 1 : 0) : (outputs.get(id) ?? 0)]),
   );
-  return { outputs: withPins(held, sources), unstable: new Set(), error: null };
+  return { outputs: withPins(held, sources), unstable: new Set(), error: null, races: [] };
 }
 
 /**

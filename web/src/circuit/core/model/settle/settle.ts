@@ -1,5 +1,5 @@
 // Settles a circuit after a change: finds the outputs of its parts, and the loops that do not settle. First by steps of
-// equal delay; loops that these never settle are then settled one by one. Pure.
+// equal delay; loops that these never settle are then settled one after the other. Pure.
 
 import { flat, type Flat } from "../boxes/flat.ts";
 import { withId, type Circuit, type PartId, type State } from "../circuit.ts";
@@ -10,13 +10,13 @@ import { settleBySteps } from "./steps.ts";
 import { Values, unknown } from "./values.ts";
 
 /** The result of settling, from which the next settling starts. */
-export type Settled = Pick<State, "outputs" | "unstable" | "error">;
+export type Settled = Pick<State, "outputs" | "unstable" | "error" | "races">;
 
 /** How outputs follow a change: as `settle` finds them, or as `hold` keeps them while signals take time. */
 export type Settling = (circuit: Circuit, before: Settled, dirty: Iterable<PartId>) => Settled;
 
 /** Before anything has settled. */
-export const unsettled: Settled = { outputs: new Map(), unstable: new Set(), error: null };
+export const unsettled: Settled = { outputs: new Map(), unstable: new Set(), error: null, races: [] };
 
 /**
  * Unknown outputs are stored as 0. So settling tries them again from 0 until no more of them settle. A circuit that is
@@ -35,17 +35,20 @@ export function settle(drawn: Circuit, before: Settled, dirty: Iterable<PartId>)
     start,
     indexesOf(graph, [...dirtyIn(circuit, drawn, dirty), ...before.unstable]),
   );
+  const races = [...found.races];
   for (let unknowns = unknownsOf(found); unknowns.length > 0;) {
     const again = settleFrom(circuit, graph, found.outputs.map(bitOf), unknowns);
     const remaining = unknownsOf(again);
     if (remaining.length >= unknowns.length) break;
     found = again;
+    races.push(...again.races);
     unknowns = remaining;
   }
   return {
     outputs: outputsOf(graph, found, circuit.sources, before.outputs),
     unstable: unstableOf(graph, found, circuit.sources, before.unstable),
     error: errorOf(graph, found, before.error),
+    races: idsOfEach(graph, races),
   };
 }
 
@@ -117,10 +120,14 @@ function unstableOf(
     : new Set(unstable);
 }
 
-function errorOf({ ids }: Graph, { loops, isProven }: Found, before: State["error"]): State["error"] {
+function errorOf(graph: Graph, { loops, isProven }: Found, before: State["error"]): State["error"] {
   if (loops.length === 0) return null;
-  const error = { loops: loops.map((loop) => loop.map((index) => ids[index] ?? 0)), isProven };
+  const error = { loops: idsOfEach(graph, loops), isProven };
   return before && JSON.stringify(before) === JSON.stringify(error) ? before : error;
+}
+
+function idsOfEach({ ids }: Graph, lists: readonly (readonly number[])[]): readonly (readonly PartId[])[] {
+  return lists.map((list) => list.map((index) => ids[index] ?? 0));
 }
 
 /** Unknown is stored as 0. */

@@ -74,6 +74,6 @@ export class Values {
 
 const none = (): Bit => 0;
 
-function valueOf(value: number | undefined): Value {
+export function valueOf(value: number | undefined): Value {
   return value === 1 ? 1 : value === unknown ? unknown : 0;
 }

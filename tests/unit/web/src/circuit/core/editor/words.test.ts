@@ -114,7 +114,7 @@ test("a switch is announced with at most five changed bulbs, by their order", ()
 });
 
 describe("loops that do not settle", () => {
-  test("none", () => expect(loopLine(state)).toBeNull());
+  test("none", () => expect(loopLine(circuitOf([["not", 0, 0]]))).toBeNull());
   test.each<[string, number, boolean, string]>([
     ["of itself", 1, true, "NOT 1, wired to itself, never settles"],
     ["of three", 3, true, "The loop of NOT 1, NOT 2 and NOT 3 never settles"],
@@ -124,6 +124,16 @@ describe("loops that do not settle", () => {
     const nots = circuitOf(Array.from({ length }, (__, row): Placed => ["not", 0, row * 50]));
     const loops = [nots.parts.map(({ id }) => id)];
     expect(loopLine({ ...nots, error: { loops, isProven } })).toBe(line);
+  });
+  test("a race is named after them", () => {
+    const nots = circuitOf(Array.from({ length: 3 }, (__, row): Placed => ["not", 0, row * 50]));
+    const races = [[1, 3]];
+    expect(loopLine({ ...nots, races })).toBe(
+      "A race between NOT 1 and NOT 3: which of them is faster decides what the loop does next",
+    );
+    expect(loopLine({ ...nots, races, error: { loops: [[1, 2]], isProven: true } })).toBe(
+      "The loop of NOT 1 and NOT 2 never settles",
+    );
   });
 });
 

@@ -36,6 +36,7 @@ const state: State = {
   ]),
   unstable: new Set(),
   error: null,
+  races: [],
 };
 const drawing: Drawing = {
   state,

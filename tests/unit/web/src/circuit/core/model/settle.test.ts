@@ -81,7 +81,8 @@ describe("any circuit, after any commands", () => {
     assertProperty(
       fc.property(anyCircuit(16), draws(10), (drawn, numbers) => {
         const state = numbers.reduce((before, number) => after(before, toCommand(before, number)), drawn);
-        expect(reloaded(state)).toEqual(state);
+        // A race was a change, which no file keeps.
+        expect({ ...reloaded(state), races: [] }).toEqual({ ...state, races: [] });
       }),
       { ...parameters, runs: 1_500 },
     );
@@ -89,8 +90,8 @@ describe("any circuit, after any commands", () => {
 
   test("stays as it is when it is settled again: nothing that is stable is disturbed", () => {
     assertProperty(
-      fc.property(anyCircuit(16), ({ parts, wires, outputs, unstable, error }) => {
-        const before = { outputs, unstable, error };
+      fc.property(anyCircuit(16), ({ parts, wires, outputs, unstable, error, races }) => {
+        const before = { outputs, unstable, error, races };
         const again = settle(
           { parts, definitions: [], wires },
           before,
@@ -225,10 +226,11 @@ describe("signals", () => {
     { tags: ["deep"] },
     () => {
       const { parts, wires } = build(
-        ["nor", "nor"],
+        ["or", "node", "node"],
         [
           [1, 2],
-          [2, 1],
+          [2, 3],
+          [3, 1],
         ],
       );
       const high = 5_000;
@@ -239,9 +241,14 @@ describe("signals", () => {
           ...chain.wires.slice(0, 4_997),
           ...wires.map(({ id, from, to }) => ({ id: id + high, from: from + high, to: to + high })),
         ],
+        // They go round for ever; the 0 that the third has is one change from rest.
+        outputs: new Map([
+          [high + 1, 1],
+          [high + 2, 1],
+        ]),
       });
       expect(both.error).toBeNull();
-      expect(outputsOf(both, [1, 2, 3, 4_997, 4_998, high + 1, high + 2])).toBe("0100110");
+      expect(outputsOf(both, [1, 2, 3, 4_997, 4_998, high + 1, high + 2, high + 3])).toBe("01001111");
     },
   );
 
