@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { begin } from "#support/browser/begin.ts";
-import { type OpenOptions, useBrowser } from "#support/browser/browser.ts";
+import { type OpenOptions, type Size, useBrowser } from "#support/browser/browser.ts";
 import { axeFaultsInBoth } from "#support/browser/faults.ts";
 import { paperFaults, print, textOf, untilPaperIsReady } from "#support/browser/paper.ts";
 import { smallTargets } from "#support/browser/targets.ts";
@@ -18,6 +18,33 @@ async function openScreen(options: OpenOptions) {
   const opened = await open(options);
   return { ...opened, screen: new GeneratorScreen(opened.page) };
 }
+
+const bcd =
+  "/cgen?vars=4&col=a:0,2,3,5-9:10-15&col=b:0-4,7-9:10-15&col=c:0,1,3-9:10-15&col=d:0,2,3,5,6,8,9:10-15" +
+  "&col=e:0,2,6,8:10-15&col=f:0,4-6,8,9:10-15&col=g:2-6,8,9:10-15";
+
+test.each<[drawn: string, path: string, size: Size, least: number]>([
+  ["a half adder", "/cgen?input=A^B&fn=A.B&out=S,C", "phone", 1],
+  ["BCD to 7 segments", bcd, "desktop", 1],
+  ["BCD to 7 segments", bcd, "phone", 0.5],
+])("the drawing of %s is shrunk to fit, and shows its bulbs", async (_, path, size, least) => {
+  const { page } = await openScreen({ path, size });
+  const drawing = page.getByRole("img", { name: /^Circuit of / });
+  await drawing.waitFor();
+  const seen = await drawing.evaluate((svg: SVGSVGElement) => {
+    const frame = svg.closest("section");
+    if (!frame) throw new Error("The drawing has no frame.");
+    const { right } = frame.getBoundingClientRect();
+    return {
+      scale: svg.getBoundingClientRect().width / svg.viewBox.baseVal.width,
+      overflow: frame.scrollWidth - frame.clientWidth,
+      hidden: svg.getBoundingClientRect().right - right,
+    };
+  });
+  expect(seen.hidden).toBeLessThanOrEqual(0);
+  if (least === 1) expect(seen.overflow).toBe(0);
+  else expect(seen.scale).toBeCloseTo(least, 2);
+});
 
 test("typed expressions become a circuit whose switches can be pressed, and the forms are compared", async () => {
   const { page, screen, errors } = await openScreen({ path: "/cgen" });

@@ -1,7 +1,10 @@
-// A circuit as a drawing on the page, whose parts can be pointed at and pressed, but not edited. What a press does must have
-// another way by keyboard, because the drawing takes no focus.
+// A circuit as a picture in a frame, whose parts can be pointed at and pressed, but not edited. The picture shrinks to the
+// width of the frame, within reason; where it is still wider, the frame scrolls, and begins at the bulbs. What a press does
+// must have another way by keyboard, because the drawing takes no focus.
 
-import { useMemo, type SyntheticEvent } from "react";
+import { useLayoutEffect, useMemo, useRef, type CSSProperties, type SyntheticEvent } from "react";
+import { ScrollBox } from "#components/scroll-box.tsx";
+import { circuitDrawing as texts } from "#messages/circuit-drawing.ts";
 import classes from "./circuit-drawing.module.css";
 import { pageColours } from "./colours.ts";
 import { svgOf } from "./core/file/svg.ts";
@@ -48,59 +51,64 @@ export function CircuitDrawing(props: CircuitDrawingProps) {
     return circuit.parts.find((part) => String(part.id) === id) ?? null;
   };
   const inputsOf = (part: Part) => routing.inputs.get(part.id)?.length ?? 0;
+  const frame = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (frame.current) frame.current.scrollLeft = frame.current.scrollWidth;
+  }, [box]);
+  const size = { "--width": box.width, "--height": box.height } as CSSProperties;
   return (
-    <div className={classes.drawing} style={{ width: box.width, height: box.height }}>
-      <div
-        className={classes.layer}
-        aria-hidden
-        // oxlint-disable-next-line react/no-danger -- `svgOf` escapes the names
-        dangerouslySetInnerHTML={{ __html: svgOf(drawing, pageColours, { box }) }}
-      />
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above */}
-      <svg
-        className={classes.layer}
-        width={box.width}
-        height={box.height}
-        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image file has no parts to press
-        role="img"
-        aria-label={label}
-        onPointerOver={(event) => event.pointerType === "mouse" && onPoint(partOf(event))}
-        onPointerLeave={() => onPoint(null)}
-        onClick={(event) => {
-          const part = partOf(event);
-          if (part) onPress(part);
-        }}
-      >
-        {circuit.parts.map((part) => (
-          <path
-            key={part.id}
-            d={frameOutline(frameBox(part, inputsOf(part), plainLook.namesAbove))}
-            className={classes.frame}
-            data-lit={marks.parts?.has(part.id) || undefined}
-            data-part={isPressable(part) ? part.id : undefined}
-          />
-        ))}
-        <MarkedWire circuit={circuit} routing={routing} wire={marks.wire ?? null} />
-        {circuit.parts.map((part) => {
-          const number = marks.numbers?.get(part.id);
-          const { width, height } = sizeOf(part);
-          return (
-            number !== undefined && (
-              <text
-                key={part.id}
-                x={part.x + width * (part.kind === "not" ? 0.38 : 0.46)}
-                y={part.y + height / 2}
-                className={classes.number}
-                aria-hidden
-              >
-                {number}
-              </text>
-            )
-          );
-        })}
-      </svg>
-    </div>
+    <ScrollBox ref={frame} name={texts.drawing} className={classes.frame}>
+      <div className={classes.drawing} style={size}>
+        <div
+          className={classes.layer}
+          aria-hidden
+          // oxlint-disable-next-line react/no-danger -- `svgOf` escapes the names
+          dangerouslySetInnerHTML={{ __html: svgOf(drawing, pageColours, { box }) }}
+        />
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above */}
+        <svg
+          className={classes.layer}
+          viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image file has no parts to press
+          role="img"
+          aria-label={label}
+          onPointerOver={(event) => event.pointerType === "mouse" && onPoint(partOf(event))}
+          onPointerLeave={() => onPoint(null)}
+          onClick={(event) => {
+            const part = partOf(event);
+            if (part) onPress(part);
+          }}
+        >
+          {circuit.parts.map((part) => (
+            <path
+              key={part.id}
+              d={frameOutline(frameBox(part, inputsOf(part), plainLook.namesAbove))}
+              className={classes.part}
+              data-lit={marks.parts?.has(part.id) || undefined}
+              data-part={isPressable(part) ? part.id : undefined}
+            />
+          ))}
+          <MarkedWire circuit={circuit} routing={routing} wire={marks.wire ?? null} />
+          {circuit.parts.map((part) => {
+            const number = marks.numbers?.get(part.id);
+            const { width, height } = sizeOf(part);
+            return (
+              number !== undefined && (
+                <text
+                  key={part.id}
+                  x={part.x + width * (part.kind === "not" ? 0.38 : 0.46)}
+                  y={part.y + height / 2}
+                  className={classes.number}
+                  aria-hidden
+                >
+                  {number}
+                </text>
+              )
+            );
+          })}
+        </svg>
+      </div>
+    </ScrollBox>
   );
 }
 

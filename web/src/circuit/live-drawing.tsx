@@ -1,8 +1,6 @@
-// The drawing of a circuit whose switches can be pressed, with the values of its bulbs above it. The drawing scrolls in a box of
-// its own where it is wider than the page.
+// The drawing of a circuit whose switches can be pressed, with the values of its bulbs above it.
 
 import { Note } from "#components/note.tsx";
-import { ScrollBox } from "#components/scroll-box.tsx";
 import { circuitDrawing as texts } from "#messages/circuit-drawing.ts";
 import { CircuitDrawing, type CircuitMarks } from "./circuit-drawing.tsx";
 import type { Part } from "./core/model/circuit.ts";
@@ -33,22 +31,20 @@ export function LiveDrawing({ drawn, on, onToggle, label, marks = {}, onGate }: 
       <Note as="output" className={classes.values}>
         {texts.outputsAre(bulbs.map(({ id, name = "" }) => [name, drawing.state.outputs.get(id) ?? 0]))}
       </Note>
-      <ScrollBox name={texts.drawing} className={classes.drawing}>
-        <CircuitDrawing
-          circuit={circuit}
-          drawing={drawing}
-          marks={marks}
-          label={label}
-          isPressable={({ kind }) => kind === "switch" || (onGate !== undefined && isGate(kind))}
-          onPress={(part) => {
-            if (part.kind === "switch") onToggle(part.name ?? "");
-            else onGate?.(part);
-          }}
-          onPoint={(part) => {
-            if (part && isGate(part.kind)) onGate?.(part);
-          }}
-        />
-      </ScrollBox>
+      <CircuitDrawing
+        circuit={circuit}
+        drawing={drawing}
+        marks={marks}
+        label={label}
+        isPressable={({ kind }) => kind === "switch" || (onGate !== undefined && isGate(kind))}
+        onPress={(part) => {
+          if (part.kind === "switch") onToggle(part.name ?? "");
+          else onGate?.(part);
+        }}
+        onPoint={(part) => {
+          if (part && isGate(part.kind)) onGate?.(part);
+        }}
+      />
     </>
   );
 }

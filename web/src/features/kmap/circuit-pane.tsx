@@ -9,7 +9,6 @@ import { plainDrawing } from "#circuit/core/scene/plain-drawing.ts";
 import { CircuitDrawing } from "#circuit/circuit-drawing.tsx";
 import { CircuitSwitches } from "#circuit/circuit-switches.tsx";
 import { Note } from "#components/note.tsx";
-import { ScrollBox } from "#components/scroll-box.tsx";
 import { cubeAt, isSameCube, unpackCubes, variableBit } from "#expression/core/cubes.ts";
 import type { Form } from "#expression/core/form.ts";
 import { termText } from "#kmap/core/terms.ts";
@@ -78,17 +77,15 @@ export function CircuitPane(props: CircuitPaneProps) {
         </div>
       )}
       <Note as="output">{kmapTexts.circuitGives(shownRow, output, value)}</Note>
-      <ScrollBox name={kmapTexts.circuit} className={classes.drawing}>
-        <CircuitDrawing
-          circuit={circuit}
-          drawing={plainDrawing(circuit, routing, on)}
-          marks={{ parts: new Set([...lit].flatMap((term) => terms[term] ?? [])) }}
-          label={kmapTexts.circuitOf(output)}
-          isPressable={(part) => part.kind === "switch" || cubeOf(part) !== null}
-          onPress={press}
-          onPoint={(part) => marked.onPoint(part && cubeOf(part))}
-        />
-      </ScrollBox>
+      <CircuitDrawing
+        circuit={circuit}
+        drawing={plainDrawing(circuit, routing, on)}
+        marks={{ parts: new Set([...lit].flatMap((term) => terms[term] ?? [])) }}
+        label={kmapTexts.circuitOf(output)}
+        isPressable={(part) => part.kind === "switch" || cubeOf(part) !== null}
+        onPress={press}
+        onPoint={(part) => marked.onPoint(part && cubeOf(part))}
+      />
     </div>
   );
 }

@@ -112,10 +112,10 @@ function calmed({ timing, history: before }: Editor, history: History): History 
   return replacePresent(history, released.ok ? released.value : state);
 }
 
-/** A reader has the switches in the order in which they stand, and keeps it. */
-function switchesByHeight({ parts }: State): readonly PartId[] {
-  const switches = parts.filter(({ kind }) => isSwitch(kind));
-  return sorted(switches, (a, b) => a.y - b.y || a.x - b.x || a.id - b.id).map(({ id }) => id);
+/** A reader has the switches and the bulbs in the order in which they stand, and keeps it. */
+function endsByHeight({ parts }: State): readonly PartId[] {
+  const ends = parts.filter(({ kind }) => isSwitch(kind) || kind === "bulb");
+  return sorted(ends, (a, b) => a.y - b.y || a.x - b.x || a.id - b.id).map(({ id }) => id);
 }
 
 /** One step of the history: the gates are replaced, and all parts get new places as from Tidy. */
@@ -123,13 +123,13 @@ export function rewired(editor: Editor, circuit: Circuit): Editor {
   const next = carryOut(editor, { type: "rewire", circuit });
   if (next.history.present === editor.history.present) return next;
   const { present } = next.history;
-  const placed = apply(present, { type: "place", positions: layout(present, switchesByHeight(present)) });
+  const placed = apply(present, { type: "place", positions: layout(present, endsByHeight(present)) });
   return placed.ok ? withHistory(next, replacePresent(next.history, placed.value)) : next;
 }
 
 export function tidied(editor: Editor): Editor {
   const { present } = editor.history;
-  const positions = layout(present, switchesByHeight(present));
+  const positions = layout(present, endsByHeight(present));
   const next = carryOut(editor, { type: "place", positions }, words.tidied);
   return next === editor ? say(editor, words.alreadyTidy) : next;
 }

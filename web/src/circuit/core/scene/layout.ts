@@ -1,6 +1,6 @@
 // Computes positions for all parts of a circuit, for generated circuits and for Tidy. Signals run from left to right,
-// from the switches through columns of gates to the bulbs. The result depends on parts, wires and the order of the switches
-// alone. Pure.
+// from the switches through columns of gates to the bulbs. The result depends on parts, wires and the order of switches and
+// bulbs alone. Pure.
 
 import { coordinateMax, type Sheet, type Part, type PartId } from "../model/circuit.ts";
 import type { Position } from "../model/command.ts";
@@ -19,13 +19,13 @@ const origin = 40;
 /**
  * A position for each part but pins, ascending by id; no two parts overlap. About linear in the size of the drawing.
  *
- * @param switches the switches from top to bottom; those that are not in it come first, by id, which is the order of the
- * variables in a generated circuit
+ * @param ends the switches and the bulbs from top to bottom; those that are not in it come first, by id, which is the order of
+ * the variables and of the outputs in a generated circuit
  */
-export function layout(circuit: Sheet, switches: readonly PartId[] = []): readonly Position[] {
+export function layout(circuit: Sheet, ends: readonly PartId[] = []): readonly Position[] {
   const isNote = ({ kind }: Part) => kind === "note";
   const drawn = circuit.parts.filter((part) => !isNote(part) && part.of === undefined);
-  const placed = layoutOfSignals(drawn, withoutPins(circuit), switches);
+  const placed = layoutOfSignals(drawn, withoutPins(circuit), ends);
   const below = placed.reduce((most, { y }) => Math.max(most, y), origin - 2 * noteHeight) + 2 * noteHeight;
   const notes = sorted(circuit.parts.filter(isNote), (a, b) => a.y - b.y || a.x - b.x || a.id - b.id);
   return sorted(
@@ -65,9 +65,9 @@ function withoutPins({ parts, wires }: Sheet): readonly LayoutWire[] {
 function layoutOfSignals(
   drawn: readonly Part[],
   wires: readonly LayoutWire[],
-  switches: readonly PartId[],
+  ends: readonly PartId[],
 ): readonly Position[] {
-  const ranks = new Map(switches.map((id, rank) => [id, rank + 1]));
+  const ranks = new Map(ends.map((id, rank) => [id, rank + 1]));
   const parts = sorted(drawn, (a, b) => (ranks.get(a.id) ?? 0) - (ranks.get(b.id) ?? 0) || a.id - b.id).map(
     (part) => ({ ...part, x: 0, y: 0 }),
   );

@@ -1,5 +1,5 @@
 // The order of items in each column, with few crossings of wires: barycentre sweeps, then swaps of neighbours. The switches
-// keep their order, in which a reader looks for them.
+// and the bulbs keep their order, in which a reader looks for them.
 // Sugiyama, Tagawa, Toda: Methods for visual understanding of hierarchical system structures (1981). Pure.
 
 import { isSwitch } from "../../model/kinds.ts";
@@ -18,11 +18,11 @@ interface Sides {
   readonly right: readonly number[];
 }
 
-function isSwitchOf(item: Item | undefined): boolean {
-  return item?.part ? isSwitch(item.part.kind) : false;
+function isEnd(item: Item | undefined): boolean {
+  return item?.part ? isSwitch(item.part.kind) || item.part.kind === "bulb" : false;
 }
 
-/** The items of each layer from top to bottom. Equal items, and all switches, keep their order in `layers`. */
+/** The items of each layer from top to bottom. Equal items, all switches and all bulbs keep their order in `layers`. */
 export function orderLayers({ items, layers, edges }: Graph): readonly (readonly number[])[] {
   const sides: { left: number[]; right: number[] }[] = items.map(() => ({ left: [], right: [] }));
   for (const { left, right } of edges) {
@@ -30,7 +30,7 @@ export function orderLayers({ items, layers, edges }: Graph): readonly (readonly
     sides[right]?.left.push(left);
   }
   const rows = new Float64Array(items.length);
-  const isFixed = layers.map((layer) => layer.some((item) => isSwitchOf(items[item])));
+  const isFixed = layers.map((layer) => layer.some((item) => isEnd(items[item])));
   const number = (order: readonly (readonly number[])[]) => {
     for (const layer of order) for (const [row, item] of layer.entries()) rows[item] = row;
   };

@@ -68,20 +68,22 @@ test("switches stand in the first column and bulbs in the last", () => {
   );
 });
 
-/** The ids of the switches from top to bottom. */
-const switchesOf = (positions: ReturnType<typeof layout>, { parts }: Circuit) =>
+/** The ids of the switches, or of the bulbs, from top to bottom. */
+const endsOf = (kind: "switch" | "bulb", positions: ReturnType<typeof layout>, { parts }: Circuit) =>
   positions
-    .filter(({ id }) => parts.some((part) => part.id === id && part.kind === "switch"))
+    .filter(({ id }) => parts.some((part) => part.id === id && part.kind === kind))
     .toSorted((a, b) => a.y - b.y)
     .map(({ id }) => id);
 
-test("switches stand in the order of their ids, or in the order that is given", () => {
+test("switches and bulbs stand in the order of their ids, or in the order that is given", () => {
   assertProperty(
     fc.property(circuits, (circuit) => {
-      const ids = switchesOf(layout(circuit), circuit);
-      expect(ids).toEqual(ids.toSorted((a, b) => a - b));
-      const given = ids.toReversed();
-      expect(switchesOf(layout(circuit, given), circuit)).toEqual(given);
+      const ids = circuit.parts.map(({ id }) => id);
+      for (const kind of ["switch", "bulb"] as const) {
+        const ends = endsOf(kind, layout(circuit), circuit);
+        expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+        expect(endsOf(kind, layout(circuit, ids.toReversed()), circuit)).toEqual(ends.toReversed());
+      }
     }),
     runs,
   );

@@ -8,7 +8,7 @@ import { expectJoined } from "#support/circuit/joined.ts";
 import { layout } from "#circuit/core/scene/layout.ts";
 
 const tangle = scattered(generatedCircuit(3, 330, true), 3, 20);
-const small = generatedCircuit(4, 30, true);
+const small = generatedCircuit(4, 24, true);
 const drawn = placed(small, layout(small));
 
 function withMoved(circuit: Circuit, ids: ReadonlySet<PartId>): Circuit {
