@@ -24,6 +24,11 @@ export const circuitTime = {
   left: (count: number) =>
     `${counted(count, "more signal has", "more signals have")} no room. Turn others off to see ${count === 1 ? "it" : "them"}.`,
   saveSvg: "Save SVG",
+  glitch: (bulb: string, value: 0 | 1, away: number, between: readonly [string, string] | null) =>
+    `${bulb} was ${value === 1 ? 0 : 1} for ${delays(away)} though it is ${value} before and after: a static-${value} hazard${
+      between ? `, between ${between[0]} and ${between[1]}` : ""
+    }.`,
+  withoutHazard: "Form without it",
   fileName: (circuit: string) => `${circuit} (timing)`,
   period: "Period in gate delays",
   notAPeriod: (least: number, most: number) =>

@@ -1,4 +1,4 @@
-// A panel next to the canvas on large screens, so that it hides none of it, and the button that opens it.
+// A panel next to the canvas or below it on large screens, so that it hides none of it, and the button that opens it.
 
 import { Button } from "@mantine/core";
 import type { IconList } from "@tabler/icons-react";

@@ -1,4 +1,5 @@
-// A dialog above the canvas, which stays visible and usable: at the foot of a small screen, else below the tools. Esc
+// A dialog above the canvas, which stays visible and usable: at the foot of a small screen, at the side of a low one, else below
+// the tools. Esc
 // closes the dialog, and the focus returns to the element that had it before.
 
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
@@ -8,13 +9,15 @@ import classes from "./sheet.module.css";
 
 interface SheetProps {
   readonly title: string;
+  /** Whether the sheet takes half of the canvas, and the drawing is fitted into the other half. */
+  readonly isHalf?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-export function Sheet({ title, onClose, children }: SheetProps) {
+export function Sheet({ title, isHalf = false, onClose, children }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  useCovering(sheet);
+  useCovering(sheet, isHalf);
   useEffect(() => {
     const opener = document.activeElement;
     const shown = sheet.current;
@@ -35,6 +38,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       role="dialog"
       aria-label={title}
       tabIndex={-1}
+      data-half={isHalf || undefined}
       className={`${classes.sheet} no-print`}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
@@ -49,18 +53,22 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   );
 }
 
-/** Tells the drawing board how much of the canvas the sheet covers on a small screen, so that new parts land above it. */
-function useCovering(sheet: RefObject<HTMLDivElement | null>): void {
+/** Tells the drawing board how much of the canvas the sheet covers on a small screen, so that new parts land beside it. */
+function useCovering(sheet: RefObject<HTMLDivElement | null>, fits: boolean): void {
   const dispatch = useDispatch();
   const isSmall = useBoard((editor) => editor.isSmall);
   useEffect(() => {
     const node = sheet.current;
     if (!node || !isSmall) return;
-    const observer = new ResizeObserver(() => dispatch({ type: "covered", height: node.offsetHeight }));
+    const observer = new ResizeObserver(() => {
+      const { offsetWidth: width, offsetHeight: height, offsetParent } = node;
+      const isAside = offsetParent !== null && width < offsetParent.clientWidth;
+      dispatch({ type: "covered", by: isAside ? { width, height: 0 } : { width: 0, height }, fits });
+    });
     observer.observe(node);
     return () => {
       observer.disconnect();
-      dispatch({ type: "covered", height: 0 });
+      dispatch({ type: "covered", by: { width: 0, height: 0 }, fits: false });
     };
-  }, [sheet, dispatch, isSmall]);
+  }, [sheet, dispatch, isSmall, fits]);
 }

@@ -44,13 +44,13 @@ export function Sheets() {
     );
   if (table.isOpen)
     return (
-      <Sheet title={circuitTable.title} onClose={table.close}>
+      <Sheet title={circuitTable.title} isHalf onClose={table.close}>
         <TableOfDrawing />
       </Sheet>
     );
   if (time.isOpen)
     return (
-      <Sheet title={circuitTime.title} onClose={time.close}>
+      <Sheet title={circuitTime.title} isHalf onClose={time.close}>
         <TimePanel />
       </Sheet>
     );

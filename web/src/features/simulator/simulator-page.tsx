@@ -1,4 +1,5 @@
-// The simulator's screen: palette, canvas and properties side by side; on small screens the canvas above a foot.
+// The simulator's screen: palette, canvas and properties side by side, table and timing diagram below the canvas; on small screens
+// the canvas above a foot.
 
 import { useMediaQuery } from "@mantine/hooks";
 import { IconClock, IconList, IconTable } from "@tabler/icons-react";
@@ -21,6 +22,7 @@ import { Palette } from "./palette.tsx";
 import { PartsAndWires } from "./parts-and-wires.tsx";
 import { PrintedCircuit } from "./printed-circuit.tsx";
 import { Properties } from "./properties.tsx";
+import { RunButton } from "./run-button.tsx";
 import { Sheets } from "./sheets.tsx";
 import classes from "./simulator-page.module.css";
 import { TableOfDrawing } from "./table-panel.tsx";
@@ -60,47 +62,62 @@ function Simulator({ actions }: { readonly actions: Actions }) {
   return (
     <ActionsContext value={control}>
       <PanelContext value={panels}>
-        <div
-          className={`${classes.page} no-print`}
-          data-full-space
-          data-wide={panel === "list" || panel === "table" || panel === "time" || undefined}
-        >
+        <div className={`${classes.page} no-print`} data-full-space data-wide={panel === "list" || undefined}>
           {!isSmall && <Palette shape="column" />}
-          <div className={classes.stage}>
-            <Canvas />
-            <div className={classes.floats}>
-              <div className={classes.top}>
-                <Toolbar showsSeveral={isTouched && !isSmall} />
-                {!isSmall && <Notice />}
-                {!isSmall && <TaskCard />}
-                <Alerts />
-              </div>
-              {isSmall ? (
-                <div className={classes.bottom}>
-                  <FitButton />
+          <div className={classes.middle}>
+            <div className={classes.stage}>
+              <Canvas />
+              <div className={classes.floats}>
+                <div className={classes.top}>
+                  <Toolbar showsSeveral={isTouched && !isSmall} />
+                  {!isSmall && <Notice />}
+                  {!isSmall && <TaskCard />}
+                  <Alerts />
                 </div>
-              ) : (
-                <div className={classes.bottom}>
-                  <div className={classes.openers}>
-                    <PanelButton
-                      panel="list"
-                      opener={listButton}
-                      icon={IconList}
-                      label={simulator.partsAndWires}
-                    />
-                    <PanelButton
-                      panel="table"
-                      opener={tableButton}
-                      icon={IconTable}
-                      label={circuitTable.table}
-                    />
-                    <PanelButton panel="time" opener={timeButton} icon={IconClock} label={circuitTime.time} />
+                {isSmall ? (
+                  <div className={classes.bottom}>
+                    <RunButton />
+                    <FitButton />
                   </div>
-                  <ZoomBar />
-                </div>
-              )}
+                ) : (
+                  <div className={classes.bottom}>
+                    <div className={classes.openers}>
+                      <PanelButton
+                        panel="list"
+                        opener={listButton}
+                        icon={IconList}
+                        label={simulator.partsAndWires}
+                      />
+                      <PanelButton
+                        panel="table"
+                        opener={tableButton}
+                        icon={IconTable}
+                        label={circuitTable.table}
+                      />
+                      <PanelButton
+                        panel="time"
+                        opener={timeButton}
+                        icon={IconClock}
+                        label={circuitTime.time}
+                      />
+                      <RunButton />
+                    </div>
+                    <ZoomBar />
+                  </div>
+                )}
+              </div>
+              <Sheets />
             </div>
-            <Sheets />
+            {!isSmall && (
+              <div className={classes.dock}>
+                <BesidePanel panel="table" opener={tableButton} title={circuitTable.title}>
+                  <TableOfDrawing />
+                </BesidePanel>
+                <BesidePanel panel="time" opener={timeButton} title={circuitTime.title}>
+                  <TimePanel />
+                </BesidePanel>
+              </div>
+            )}
           </div>
           {isSmall ? (
             <Foot showsSeveral={isTouched} />
@@ -111,12 +128,6 @@ function Simulator({ actions }: { readonly actions: Actions }) {
               </div>
               <BesidePanel panel="list" opener={listButton} title={simulator.partsAndWires}>
                 <PartsAndWires />
-              </BesidePanel>
-              <BesidePanel panel="table" opener={tableButton} title={circuitTable.title}>
-                <TableOfDrawing />
-              </BesidePanel>
-              <BesidePanel panel="time" opener={timeButton} title={circuitTime.title}>
-                <TimePanel />
               </BesidePanel>
             </div>
           )}

@@ -22,12 +22,14 @@ export function TableOfDrawing() {
   const behindLoops = found.kind === "tooManySwitches" ? [] : found.behindLoops;
   return (
     <div className={classes.panel}>
-      {found.kind === "table" && <Table table={found.table} />}
-      {found.kind === "tooManySwitches" && (
-        <Note>{texts.tooManySwitches(found.switches, liveSwitchesMax)}</Note>
-      )}
-      {found.kind === "none" && behindLoops.length === 0 && <Note>{texts.noBulb}</Note>}
-      {behindLoops.length > 0 && <Note>{texts.behindLoops(namesOf(behindLoops))}</Note>}
+      <div className={classes.rows}>
+        {found.kind === "table" && <Table table={found.table} />}
+        {found.kind === "tooManySwitches" && (
+          <Note>{texts.tooManySwitches(found.switches, liveSwitchesMax)}</Note>
+        )}
+        {found.kind === "none" && behindLoops.length === 0 && <Note>{texts.noBulb}</Note>}
+        {behindLoops.length > 0 && <Note>{texts.behindLoops(namesOf(behindLoops))}</Note>}
+      </div>
       <CheckForm />
     </div>
   );

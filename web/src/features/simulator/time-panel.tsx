@@ -11,6 +11,7 @@ import { Label } from "#components/label.tsx";
 import { Note } from "#components/note.tsx";
 import { Segmented } from "#components/segmented.tsx";
 import { circuitTime as texts } from "#messages/circuit-time.ts";
+import { GlitchNote } from "./glitch-note.tsx";
 import { useBoard, useDispatch, useSession } from "./board-context.ts";
 import { saveTiming } from "./save-picture.ts";
 import { SignalChoice } from "./signal-choice.tsx";
@@ -41,53 +42,58 @@ function Time({ timing }: { readonly timing: Timing }) {
   }, [dispatch, isRunning, speed]);
   return (
     <div className={classes.panel}>
-      <div className={classes.buttons}>
-        <Button
-          variant="default"
-          leftSection={<IconPlayerTrackNext size={18} stroke={1.75} aria-hidden />}
-          onClick={() => dispatch({ type: "delayPassed", isAnnounced: true })}
-        >
-          {texts.step}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={
-            isRunning ? (
-              <IconPlayerPause size={18} stroke={1.75} aria-hidden />
-            ) : (
-              <IconPlayerPlay size={18} stroke={1.75} aria-hidden />
-            )
-          }
-          onClick={() => dispatch({ type: "runToggled" })}
-        >
-          {isRunning ? texts.pause : texts.run}
-        </Button>
+      <div className={classes.controls}>
+        <div className={classes.buttons}>
+          <Button
+            variant="default"
+            leftSection={<IconPlayerTrackNext size={18} stroke={1.75} aria-hidden />}
+            onClick={() => dispatch({ type: "delayPassed", isAnnounced: true })}
+          >
+            {texts.step}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={
+              isRunning ? (
+                <IconPlayerPause size={18} stroke={1.75} aria-hidden />
+              ) : (
+                <IconPlayerPlay size={18} stroke={1.75} aria-hidden />
+              )
+            }
+            onClick={() => dispatch({ type: "runToggled" })}
+          >
+            {isRunning ? texts.pause : texts.run}
+          </Button>
+        </div>
+        <p className={classes.now}>{texts.now(now, changing)}</p>
+        <div className={classes.speed}>
+          <Label as="span">{texts.speed}</Label>
+          <Segmented
+            label={texts.speed}
+            value={String(speed)}
+            segments={speeds.map((value) => ({ value: String(value), label: String(value) }))}
+            onChange={(value) => dispatch({ type: "speedChosen", speed: Number(value) })}
+          />
+        </div>
       </div>
-      <p className={classes.now}>{texts.now(now, changing)}</p>
-      {diagram.rows.length === 0 ? (
-        <Note>{texts.noSignals}</Note>
-      ) : (
-        <>
-          <TimingPicture diagram={diagram} timing={timing} />
-          {diagram.left > 0 && <Note>{texts.left(diagram.left)}</Note>}
-        </>
-      )}
-      <div className={classes.speed}>
-        <Label as="span">{texts.speed}</Label>
-        <Segmented
-          label={texts.speed}
-          value={String(speed)}
-          segments={speeds.map((value) => ({ value: String(value), label: String(value) }))}
-          onChange={(value) => dispatch({ type: "speedChosen", speed: Number(value) })}
-        />
+      <div className={classes.picture}>
+        {changing === 0 && <GlitchNote timing={timing} />}
+        {diagram.rows.length === 0 ? (
+          <Note>{texts.noSignals}</Note>
+        ) : (
+          <>
+            <TimingPicture diagram={diagram} timing={timing} />
+            {diagram.left > 0 && <Note>{texts.left(diagram.left)}</Note>}
+          </>
+        )}
+        {diagram.rows.length > 0 && (
+          <Button variant="default" onClick={() => saveTiming(session, diagram)}>
+            {texts.saveSvg}
+          </Button>
+        )}
+        <SignalChoice timing={timing} parts={present.parts} />
+        <Note>{texts.hint}</Note>
       </div>
-      {diagram.rows.length > 0 && (
-        <Button variant="default" onClick={() => saveTiming(session, diagram)}>
-          {texts.saveSvg}
-        </Button>
-      )}
-      <SignalChoice timing={timing} parts={present.parts} />
-      <Note>{texts.hint}</Note>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // Opens the functions of the drawing's bulbs in other tools.
 
+import { defaultMap, kmapAddress } from "#addresses/core/kmap.ts";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { useOpen } from "#addresses/use-open.ts";
@@ -51,6 +52,13 @@ export function useOpenFunctions(onRefused: (sentence: string) => void) {
     openSimplifier: async (bulb: PartId) => {
       const found = await simplifierOfBulb(present(), bulb, forms);
       if (found.ok) open(simplifyAddress, found.setup);
+      else onRefused(found.sentence);
+    },
+    /** Its form without static hazards on the Karnaugh map: a sum for hazards at 1, a product for those at 0. */
+    openWithoutHazards: async (bulb: PartId, value: 0 | 1) => {
+      const found = await simplifierOfBulb(present(), bulb, forms);
+      const form = value === 1 ? "sop" : "pos";
+      if (found.ok) open(kmapAddress, { ...defaultMap, text: found.setup.input, form, withoutHazards: true });
       else onRefused(found.sentence);
     },
   };

@@ -63,8 +63,8 @@ export interface Editor {
   readonly options: Options;
   readonly viewport: Viewport;
   readonly size: Size;
-  /** The height of the canvas's lower edge that an open sheet covers, in px. */
-  readonly covered: number;
+  /** How much of the canvas an open sheet covers, in px: the width at its right edge, or the height at its lower edge. */
+  readonly covered: Size;
   /** Less than 900 px wide (specification: small screens). */
   readonly isSmall: boolean;
   readonly gesture: Gesture;
@@ -103,7 +103,7 @@ export type EditorEvent = BoardEvent | Edit;
 /** What happens on the board and to its view; a gesture may run on. */
 export type BoardEvent =
   | { readonly type: "resized"; readonly size: Size; readonly isSmall: boolean }
-  | { readonly type: "covered"; readonly height: number }
+  | { readonly type: "covered"; readonly by: Size; readonly fits: boolean }
   | { readonly type: "pointerPressed"; readonly input: PointerInput }
   | { readonly type: "pointerMoved"; readonly input: PointerInput }
   | { readonly type: "pointerReleased"; readonly input: PointerInput }

@@ -20,7 +20,7 @@ export function initialEditor(state: State): Editor {
     options: { showsOutputs: false, showsJoints: true, snaps: true, isRectangular: false, showsTitle: false },
     viewport: home(false),
     size: { width: 0, height: 0 },
-    covered: 0,
+    covered: { width: 0, height: 0 },
     isSmall: false,
     gesture: idle,
     hovered: null,

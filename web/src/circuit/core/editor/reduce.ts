@@ -14,6 +14,7 @@ import { held, menuAsked, released } from "./release.ts";
 import { say, select, stillThere } from "./selecting.ts";
 import { delayPassed, timingChanged, timingEnded, timingStarted } from "./timing-events.ts";
 import {
+  covered,
   loopShown,
   resized,
   wheelTurned,
@@ -60,7 +61,7 @@ function reduced(editor: Editor, event: EditorEvent): Editor {
     case "resized":
       return resized(editor, event.size, event.isSmall);
     case "covered":
-      return event.height === editor.covered ? editor : { ...editor, covered: event.height };
+      return covered(editor, event.by, event.fits);
     case "wheelTurned":
       return wheelTurned(editor, event);
     case "zoomed":

@@ -2,7 +2,7 @@
 
 import type { Part, PartId } from "../model/circuit.ts";
 import { isSwitch, type Bit } from "../model/kinds.ts";
-import { isShown, isSignal, outputAt, type Timing } from "./timing.ts";
+import { clockPeriods, isShown, isSignal, outputAt, type Timing } from "./timing.ts";
 
 export interface TimingRow {
   readonly id: PartId;
@@ -31,6 +31,10 @@ export const timingRow = { height: 32, high: 7, low: 25 } as const;
 const changesMax = 64;
 const rowsMax = 32;
 const unitMax = 14;
+const unitMin = 2;
+
+/** Four periods of the slowest clock take this width, if that is no less than `unitMin` for a gate delay. */
+const fourPeriods = 480;
 const widthMax = 3_000;
 
 /** The least distance of labels, in px. */
@@ -47,7 +51,9 @@ export function timingDiagram(timing: Timing, parts: readonly Part[]): TimingDia
   times.sort((one, other) => one - other);
   const from = times.length > changesMax ? (times.at(-changesMax) ?? 0) - 1 : (times[0] ?? 0);
   const until = Math.max(timing.now, timing.moments.at(-1)?.time ?? 0) + 1;
-  const unit = Math.min(unitMax, widthMax / (until - from));
+  const slowest = Math.max(0, ...clockPeriods({ parts }));
+  const wanted = slowest === 0 ? unitMax : Math.max(unitMin, fourPeriods / (4 * slowest));
+  const unit = Math.min(unitMax, wanted, widthMax / (until - from));
   return {
     from,
     until,

@@ -12,7 +12,9 @@ import { say } from "./selecting.ts";
 import { backAt, delayed, startTiming, type Timing } from "./timing.ts";
 import { changedLine } from "./words.ts";
 
+/** Nothing where time passes already. */
 export function timingStarted(editor: Editor): Editor {
+  if (editor.timing) return editor;
   const { present } = editor.history;
   const state = { ...present, ...hold(present, present) };
   return withState({ ...editor, showsLoop: false }, state, startTiming(state));

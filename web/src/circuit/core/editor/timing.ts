@@ -1,7 +1,7 @@
 // The circuit in steps of one gate delay, and the moments that it went through. Pure.
 
 import { isNamed } from "../model/names.ts";
-import type { Part, PartId, State } from "../model/circuit.ts";
+import { periods, type Part, type PartId, type State } from "../model/circuit.ts";
 import { isSwitch, type Bit } from "../model/kinds.ts";
 import { afterDelay, hold } from "../model/settle/delay.ts";
 import { indexOfId } from "../model/settle/graph.ts";
@@ -26,6 +26,8 @@ export interface Timing {
   readonly chosen: ReadonlyMap<PartId, boolean>;
   /** Ascending by time. Those after `now` are of a future that the user went back from, until a change undoes it. */
   readonly moments: readonly Moment[];
+  /** The switches that changed last, all at this time; null before the first. */
+  readonly pressed: { readonly time: number; readonly ids: ReadonlySet<PartId> } | null;
 }
 
 /** The gate delays in a second that can be chosen. */
@@ -34,8 +36,16 @@ export const speeds = [1, 2, 5, 10, 25] as const;
 /** Older moments are forgotten. */
 export const momentsMax = 512;
 
+/** A circuit with a clock begins at the speed at which the fastest clock rises every two seconds, or slower. */
 export function startTiming(state: State): Timing {
-  return { now: 0, isRunning: false, speed: 5, chosen: new Map(), moments: [momentOf(0, state)] };
+  const fastest = Math.min(...clockPeriods(state));
+  const speed = fastest === Infinity ? 5 : (speeds.find((each) => each >= fastest / 2) ?? speeds[4]);
+  return { now: 0, isRunning: false, speed, chosen: new Map(), moments: [momentOf(0, state)], pressed: null };
+}
+
+/** In gate delays. */
+export function clockPeriods({ parts }: Pick<State, "parts">): readonly number[] {
+  return parts.flatMap(({ kind, period = periods.usual }) => (kind === "clock" ? [period] : []));
 }
 
 /** The timing after a change of the circuit, which took no time. A future that is another one now is forgotten. */
@@ -45,7 +55,25 @@ export function recorded(timing: Timing, state: State): Timing {
   const next = momentOf(now, state);
   if (last && isSame(last, next)) return timing;
   const before = moments.filter(({ time }) => time < now);
-  return { ...timing, moments: [...before, next].slice(-momentsMax) };
+  return {
+    ...timing,
+    moments: [...before, next].slice(-momentsMax),
+    pressed: pressedAfter(timing, state, last, next),
+  };
+}
+
+function pressedAfter(
+  { now, pressed }: Timing,
+  { parts }: State,
+  last: Moment | undefined,
+  next: Moment,
+): Timing["pressed"] {
+  const changed = parts.filter(
+    ({ id, kind }) => isSwitch(kind) && last && outputAt(last, id) !== outputAt(next, id),
+  );
+  if (changed.length === 0) return pressed;
+  const before = pressed?.time === now ? pressed.ids : [];
+  return { time: now, ids: new Set([...before, ...changed.map(({ id }) => id)]) };
 }
 
 /** The moment that holds at a time; undefined before the first one that is remembered. */

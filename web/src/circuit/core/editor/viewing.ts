@@ -31,7 +31,28 @@ export function resized(editor: Editor, size: Size, isSmall: boolean): Editor {
   const sized = { ...editor, size, isSmall };
   // This is the first size: the initial view could not be chosen before.
   if (editor.size.width === 0 || editor.size.height === 0) return withFirstView(sized);
-  return isHome(editor.viewport, editor.isSmall) ? { ...sized, viewport: home(isSmall) } : sized;
+  if (isHome(editor.viewport, editor.isSmall))
+    return keptInSight(editor, { ...sized, viewport: home(isSmall) });
+  return keptInSight(editor, sized);
+}
+
+/** @param fits whether the whole drawing is to be seen beside the sheet */
+export function covered(editor: Editor, by: Size, fits: boolean): Editor {
+  const { width, height } = editor.covered;
+  if (by.width === width && by.height === height) return editor;
+  const next = { ...editor, covered: by };
+  return fits ? withAllInView(next) : next;
+}
+
+/** Fits a drawing that was in sight as a whole and is not any more. */
+function keptInSight(before: Editor, after: Editor): Editor {
+  const extent = extentOfBoard(before);
+  return extent && isInView(extent, before.viewport, inSight(before)) ? withAllInView(after) : after;
+}
+
+/** The size of the canvas that no sheet covers. */
+function inSight({ size, covered: by }: Editor): Size {
+  return { width: Math.max(0, size.width - by.width), height: Math.max(0, size.height - by.height) };
 }
 
 /** The board with the initial view of its circuit. */
@@ -70,7 +91,7 @@ export function zoomed(editor: Editor, by: "in" | "out" | "reset" | "fit"): Edit
 function viewportBy(editor: Editor, by: "in" | "out" | "reset" | "fit") {
   const { viewport, size, isSmall } = editor;
   if (by === "reset") return home(isSmall);
-  if (by === "fit") return fit(extentOfBoard(editor), size, isSmall);
+  if (by === "fit") return fit(extentOfBoard(editor), inSight(editor), isSmall);
   const middle = { x: size.width / 2, y: size.height / 2 };
   return zoomAbout(viewport, middle, nextZoom(viewport.zoom, by));
 }
@@ -78,16 +99,14 @@ function viewportBy(editor: Editor, by: "in" | "out" | "reset" | "fit") {
 /** Fits the drawing into view if some of it is outside. */
 export function withAllInView(editor: Editor): Editor {
   const extent = extentOfBoard(editor);
-  return !extent || isInView(extent, editor.viewport, editor.size) ? editor : zoomed(editor, "fit");
+  return !extent || isInView(extent, editor.viewport, inSight(editor)) ? editor : zoomed(editor, "fit");
 }
 
 /** Moves the view as little as needed to show these parts, or the first of them if not all fit. */
 export function withInView(editor: Editor, ids: ReadonlySet<PartId>): Editor {
   const box = boxAround(editor, ids);
   if (!box) return editor;
-  const { width, height } = editor.size;
-  const inSight = { width, height: Math.max(0, height - editor.covered) };
-  const viewport = revealing(editor.viewport, box, inSight, editor.isSmall);
+  const viewport = revealing(editor.viewport, box, inSight(editor), editor.isSmall);
   return viewport === editor.viewport ? editor : { ...editor, viewport };
 }
 

@@ -19,26 +19,49 @@ function halves(drawing: Drawing, a: string, b: string, top: number): Halves {
   return { sum: drawing.gate("and", 340, top + 15, [or, noCarry]), noCarry };
 }
 
+/** Of XOR and AND. */
 export function halfAdder(): Saved {
   const drawing = new Drawing();
-  const { sum, noCarry } = halves(drawing, "A", "B", 55);
-  const carry = drawing.gate("not", 340, 150, [noCarry]);
-  drawing.bulb("S", 460, 70, sum);
-  drawing.bulb("C", 460, 150, carry);
-  return drawing.saved("Half adder");
+  const inputs = [drawing.switch("A", 0, 0), drawing.switch("B", 0, 0)];
+  drawing.bulb("S", 0, 0, drawing.gate("xor", 0, 0, inputs));
+  drawing.bulb("C", 0, 0, drawing.gate("and", 0, 0, inputs));
+  return drawing.laidOut("Half adder");
 }
 
+/** Two half adders and an OR. */
 export function fullAdder(): Saved {
   const drawing = new Drawing();
-  const first = halves(drawing, "A", "B", 55);
-  const carryIn = drawing.switch("C", 100, 240);
-  const or = drawing.gate("or", 500, 80, [first.sum, carryIn]);
-  const noCarry = drawing.gate("nand", 500, 225, [first.sum, carryIn]);
-  const sum = drawing.gate("and", 620, 90, [or, noCarry]);
-  const carryOut = drawing.gate("nand", 620, 215, [first.noCarry, noCarry]);
-  drawing.bulb("S", 740, 90, sum);
-  drawing.bulb("Cout", 740, 215, carryOut);
-  return drawing.saved("Full adder");
+  const [a, b, carryIn] = [drawing.switch("A", 0, 0), drawing.switch("B", 0, 0), drawing.switch("C", 0, 0)];
+  const half = drawing.gate("xor", 0, 0, [a, b]);
+  const carries = [drawing.gate("and", 0, 0, [half, carryIn]), drawing.gate("and", 0, 0, [a, b])];
+  drawing.bulb("S", 0, 0, drawing.gate("xor", 0, 0, [half, carryIn]));
+  drawing.bulb("Cout", 0, 0, drawing.gate("or", 0, 0, carries));
+  return drawing.laidOut("Full adder");
+}
+
+/** A XOR B of four NANDs, the first of which is the NAND of both. */
+function xorOfNands(drawing: Drawing, a: PartId, b: PartId): Halves {
+  const noCarry = drawing.gate("nand", 0, 0, [a, b]);
+  const sides = [drawing.gate("nand", 0, 0, [a, noCarry]), drawing.gate("nand", 0, 0, [noCarry, b])];
+  return { sum: drawing.gate("nand", 0, 0, sides), noCarry };
+}
+
+export function halfAdderOfNands(): Saved {
+  const drawing = new Drawing();
+  const { sum, noCarry } = xorOfNands(drawing, drawing.switch("A", 0, 0), drawing.switch("B", 0, 0));
+  drawing.bulb("S", 0, 0, sum);
+  drawing.bulb("C", 0, 0, drawing.gate("nand", 0, 0, [noCarry]));
+  return drawing.laidOut("Half adder of NANDs");
+}
+
+export function fullAdderOfNands(): Saved {
+  const drawing = new Drawing();
+  const [a, b, carryIn] = [drawing.switch("A", 0, 0), drawing.switch("B", 0, 0), drawing.switch("C", 0, 0)];
+  const first = xorOfNands(drawing, a, b);
+  const second = xorOfNands(drawing, first.sum, carryIn);
+  drawing.bulb("S", 0, 0, second.sum);
+  drawing.bulb("Cout", 0, 0, drawing.gate("nand", 0, 0, [second.noCarry, first.noCarry]));
+  return drawing.laidOut("Full adder of NANDs");
 }
 
 const bits = 4;

@@ -65,7 +65,7 @@ export function flipFlop(): Saved {
 export function counter(): Saved {
   const flop = definitionOf(2, flipFlop());
   const drawing = new Drawing();
-  let clock = drawing.clock("C", 100);
+  let clock = drawing.clock("C", 40);
   const bits: PartId[] = [];
   for (let bit = 0; bit < 4; bit += 1) {
     const { inputs, outputs } = drawing.box(flop, 0, 0, []);
@@ -75,6 +75,7 @@ export function counter(): Saved {
     bits.unshift(q);
     clock = notQ;
   }
+  for (let bit = 0; bit < 4; bit += 1) drawing.bulb(`Q${bit}`, 0, 0, bits[3 - bit] ?? 0);
   drawing.display("hexDigit", bits);
   return drawing.laidOut("4-bit counter", [latch, flop]);
 }

@@ -1,7 +1,7 @@
 // Adding parts from the palette: by a tap, and by a drag.
 
 import { describe, expect, test } from "vitest";
-import type { EditorEvent } from "#circuit/core/editor/editor.ts";
+import type { Editor, EditorEvent } from "#circuit/core/editor/editor.ts";
 import { frameOf } from "#circuit/core/editor/frame.ts";
 import { paletteKinds } from "#circuit/core/model/kinds.ts";
 import { boxOf } from "#circuit/core/scene/geometry.ts";
@@ -76,15 +76,27 @@ describe("a tapped part", () => {
     expect(new Set(positions(board).map(String)).size).toBe(20);
   });
 
-  test("is brought into view above an open sheet", () => {
-    const covered = 300;
-    const board = after(
-      empty(true),
-      { type: "covered", height: covered },
-      ...Array.from({ length: 5 }, () => tap("and")),
-    );
+  test.each([
+    ["above a sheet at the foot", { width: 0, height: 300 }],
+    ["beside a sheet at the side", { width: 200, height: 0 }],
+  ])("is brought into view %s, and the whole drawing where the sheet asks for it", (_, by) => {
+    const taps = Array.from({ length: 5 }, () => tap("and"));
+    const board = after(empty(true), { type: "covered", by, fits: false }, ...taps);
     const { width, height } = board.size;
-    expect(isInView(boxOf(partOf(board, 5)), board.viewport, { width, height: height - covered })).toBe(true);
+    const inSight = { width: width - by.width, height: height - by.height };
+    const seen = ({ viewport, history }: Editor) =>
+      history.present.parts.filter((part) => isInView(boxOf(part), viewport, inSight)).length;
+    expect(isInView(boxOf(partOf(board, 5)), board.viewport, inSight)).toBe(true);
+    const uncovered = after(empty(true), ...taps, drop("and", 300, 500));
+    expect(seen(uncovered)).toBeLessThan(6);
+    expect(seen(after(uncovered, { type: "covered", by, fits: true }))).toBe(6);
+  });
+
+  test("stays in sight when the canvas gets smaller", () => {
+    const board = after(empty(false), drop("and", 700, 600));
+    const size = { width: 1000, height: 400 };
+    const smaller = after(board, { type: "resized", size, isSmall: false });
+    expect(isInView(boxOf(partOf(smaller, 1)), smaller.viewport, size)).toBe(true);
   });
 
   test("lands beside no other even where all are moved meanwhile", () => {

@@ -48,7 +48,9 @@ function bulbs({ parts, outputs }: State): string {
 test("they are offered in this order", () => {
   expect(examples.map(({ name }) => name)).toEqual([
     "Half adder",
+    "Half adder of NANDs",
     "Full adder",
+    "Full adder of NANDs",
     "2:1 multiplexer",
     "SR latch",
     "D latch",
@@ -68,17 +70,22 @@ describe("in every row", () => {
     switches: readonly string[],
     row: (bits: readonly Bit[]) => string,
   ])[] = [
-    ["Half adder", ["A", "B"], ([a = 0, b = 0]) => `S${(a + b) % 2} C${a + b > 1 ? 1 : 0}`],
-    [
-      "Full adder",
-      ["A", "B", "C"],
-      ([a = 0, b = 0, c = 0]) => `S${(a + b + c) % 2} Cout${a + b + c > 1 ? 1 : 0}`,
-    ],
-    [
-      "Full adder of boxes",
-      ["A", "B", "C"],
-      ([a = 0, b = 0, c = 0]) => `S${(a + b + c) % 2} Cout${a + b + c > 1 ? 1 : 0}`,
-    ],
+    ...["Half adder", "Half adder of NANDs"].map(
+      (name) =>
+        [
+          name,
+          ["A", "B"],
+          ([a = 0, b = 0]: readonly Bit[]) => `S${(a + b) % 2} C${a + b > 1 ? 1 : 0}`,
+        ] as const,
+    ),
+    ...["Full adder", "Full adder of NANDs", "Full adder of boxes"].map(
+      (name) =>
+        [
+          name,
+          ["A", "B", "C"],
+          ([a = 0, b = 0, c = 0]: readonly Bit[]) => `S${(a + b + c) % 2} Cout${a + b + c > 1 ? 1 : 0}`,
+        ] as const,
+    ),
     ["2:1 multiplexer", ["D0", "D1", "S"], ([zero = 0, one = 0, s = 0]) => `Y${s ? one : zero}`],
   ];
   test.each(cases)("%s", (name, switches, row) => {
@@ -141,10 +148,10 @@ test("the 4-bit counter counts each rise of its clock, from 15 to 0 again", () =
 test("the 4-bit counter counts while time runs, too", () => {
   let state = opened("4-bit counter");
   const seen = new Set<string>();
-  for (let now = 0; now < 1_600; now += 1) {
+  for (let now = 0; now < 640; now += 1) {
     state = afterDelay(state, now);
     // Just before the clock rises all bits have settled.
-    if (now % 100 === 48) seen.add(display(state));
+    if (now % 40 === 18) seen.add(display(state));
   }
   expect([...seen]).toEqual(Array.from({ length: 16 }, (_, value) => binary(value)));
 });
@@ -211,11 +218,6 @@ test("the ring of NOTs is unstable, proven", () => {
   const state = opened("Ring of NOTs");
   expect(state.error).toEqual({ loops: [[1, 2, 3]], isProven: true });
   expect([...state.unstable].toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4]);
-});
-
-test("the half adder is that of the design", () => {
-  const nand = opened("Half adder").parts.find(({ kind }) => kind === "nand");
-  expect(nand).toMatchObject({ id: 4, x: 220, y: 150 });
 });
 
 const small = ["Half adder", "2:1 multiplexer", "SR latch", "D latch", "Ring of NOTs"];
