@@ -56,12 +56,12 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(await axeFaultsInBoth(page), "a place that is none").toEqual([]);
     await screen.properties.getByLabel("X", { exact: true }).fill("460");
     await screen.openList();
-    await screen.list.getByRole("button", { name: "Connect NAND 4" }).click();
-    const refused = screen.list.getByRole("group").getByRole("button", { name: "NOT 6", exact: true });
+    await screen.list.getByRole("button", { name: "Connect XOR 3" }).click();
+    const refused = screen.list.getByRole("group").getByRole("button", { name: "Bulb S", exact: true });
     await refused.click({ force: true });
     await page.getByText("These parts are connected already").first().waitFor();
     expect(await axeFaultsInBoth(page), "refusal").toEqual([]);
-    await screen.list.getByRole("button", { name: "Connect NAND 4" }).click();
+    await screen.list.getByRole("button", { name: "Connect XOR 3" }).click();
     await screen.list
       .getByRole("button", { name: /^Select wire/ })
       .first()

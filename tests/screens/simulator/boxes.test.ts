@@ -29,16 +29,16 @@ describe("on a desktop", () => {
     await screen.canvas.focus();
     await page.keyboard.press("Control+a");
     await page.keyboard.press("b");
-    await says(page, "Box 1 (9) made of the selected parts");
+    await says(page, "Box 1 (7) made of the selected parts");
     await screen.properties.getByRole("textbox", { name: "Name" }).fill("Adder");
     await page.keyboard.press("Enter");
-    await screen.properties.getByRole("heading", { name: "Adder (9)" }).waitFor();
+    await screen.properties.getByRole("heading", { name: "Adder (7)" }).waitFor();
     await page.getByRole("button", { name: "Add Adder", exact: true }).click();
     await screen.openList();
-    await screen.part("Adder (9)").waitFor();
+    await screen.part("Adder (7)").waitFor();
     await screen.setSwitch("A", true);
     await screen.part("Bulb S, on").waitFor();
-    await screen.part("Output C of part 9, output 0").waitFor();
+    await screen.part("Output C of part 7, output 0").waitFor();
     expect(await axeFaultsInBoth(page)).toEqual([]);
 
     const saved = await savedCircuit(screen);
@@ -88,8 +88,8 @@ describe("on a desktop", () => {
     const clock = screen.list.getByRole("switch", { name: "Clock C", exact: true });
     const bits = (two: number, one: number) =>
       Promise.all([
-        screen.part(`Input 2 of part 22, output ${two}`).waitFor(),
-        screen.part(`Input 1 of part 22, output ${one}`).waitFor(),
+        screen.part(`Input 2 of part 26, output ${two}`).waitFor(),
+        screen.part(`Input 1 of part 26, output ${one}`).waitFor(),
       ]);
     for (const [two, one] of [
       [0, 1],

@@ -79,7 +79,7 @@ test("a drawing that the browser takes away says so until it is back, and nothin
   await sentence.waitFor({ state: "detached" });
   await screen.canvas.locator("canvas").first().waitFor();
   await screen.openList();
-  expect(await screen.parts()).toHaveLength(8);
+  expect(await screen.parts()).toHaveLength(6);
 });
 
 test("options and the dismissed notice are as they were after a reload", async () => {

@@ -47,7 +47,9 @@ test("parts are added, wired, tried and checked, each change can be undone, and 
     'application "Circuit drawing"',
     "The sheet is empty. Add a part, or open an example.",
     'button "Half adder"',
+    'button "Half adder of NANDs"',
     'button "Full adder"',
+    'button "Full adder of NANDs"',
     'button "2:1 multiplexer"',
     'button "SR latch"',
     'button "D latch"',
@@ -223,7 +225,7 @@ test("parts are added, wired, tried and checked, each change can be undone, and 
   await button("One gate delay").click();
   await page.getByText(/^Gate delay 1: /).waitFor();
   await tells(
-    page.getByRole("slider", { name: "Moment" }).locator("xpath=../.."),
+    page.getByRole("slider", { name: "Moment" }).locator("xpath=../../.."),
     "the time of the circuit",
     [
       'button "One gate delay"',
@@ -338,7 +340,9 @@ test("parts are added, wired, tried and checked, each change can be undone, and 
     'menuitem "Open Y in Simplifier"',
     "Examples",
     'menuitem "Half adder"',
+    'menuitem "Half adder of NANDs"',
     'menuitem "Full adder"',
+    'menuitem "Full adder of NANDs"',
     'menuitem "2:1 multiplexer"',
     'menuitem "SR latch"',
     'menuitem "D latch"',

@@ -103,9 +103,9 @@ test("a duplicated tab gets a copy and says so, and leaves the circuit to the ta
   await duplicated.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   await second.add("NOT");
-  await expect.poll(() => storedParts(page)).toEqual({ "Half adder": 8, "Half adder (copy)": 9 });
+  await expect.poll(() => storedParts(page)).toEqual({ "Half adder": 6, "Half adder (copy)": 7 });
   await duplicated.reload();
-  expect(await partsOf(await screenOf(duplicated))).toHaveLength(9);
+  expect(await partsOf(await screenOf(duplicated))).toHaveLength(7);
   expect(await kept(page)).toBe(2);
 });
 
@@ -223,7 +223,7 @@ test("a deleted circuit comes back with Undo, and is open again", async () => {
   // The toolbar's Undo has nothing to undo.
   await page.locator("output").getByRole("button", { name: "Undo", exact: true }).click();
   await expect.poll(() => kept(page), atRest).toBe(1);
-  expect(await partsOf(screen)).toHaveLength(8);
+  expect(await partsOf(screen)).toHaveLength(6);
 });
 
 /** How many parts each written circuit has, by its name. */

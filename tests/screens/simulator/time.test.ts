@@ -38,6 +38,7 @@ describe.each(sizeNames)("on a %s", (size) => {
       "A 0, F1 1",
       "A 0, F1 1",
     ]);
+    await page.getByText("F1 was 0 for 1 gate delay though it is 1 before and after").waitFor();
     await moment.focus();
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");

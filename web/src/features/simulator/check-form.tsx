@@ -22,7 +22,7 @@ import { TaskLink } from "./task-link.tsx";
 export function CheckForm() {
   const state = useBoard(({ history }) => history.present);
   const dispatch = useDispatch();
-  const labelId = useId();
+  const fieldId = useId();
   const errorId = useId();
   const verdict = useRef<HTMLDivElement>(null);
   const liveErrorId = useId();
@@ -54,9 +54,7 @@ export function CheckForm() {
         void check();
       }}
     >
-      <Label as="span" id={labelId}>
-        {texts.checkAgainst}
-      </Label>
+      <Label htmlFor={fieldId}>{texts.checkAgainst}</Label>
       {bulbs.length > 1 && (
         <Segmented
           label={texts.bulb}
@@ -68,7 +66,7 @@ export function CheckForm() {
       <div className={classes.line}>
         <Field
           ref={field}
-          aria-labelledby={labelId}
+          id={fieldId}
           aria-describedby={live.error ? liveErrorId : errorId}
           aria-invalid={live.error !== null || result?.kind === "refused"}
           {...keys}

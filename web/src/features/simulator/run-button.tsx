@@ -2,18 +2,21 @@
 
 import { Button } from "@mantine/core";
 import { IconPlayerPause, IconPlayerPlay } from "@tabler/icons-react";
+import { hasClock } from "#circuit/core/editor/timing.ts";
 import { circuitTime as texts } from "#messages/circuit-time.ts";
 import classes from "./beside-panel.module.css";
 import { useBoard, useDispatch } from "./board-context.ts";
 import { usePanel } from "./open-panel.ts";
 
 export function RunButton() {
-  const hasClock = useBoard(({ history }) => history.present.parts.some(({ kind }) => kind === "clock"));
+  const isClocked = useBoard(({ history }) => hasClock(history.present));
   const isRunning = useBoard(({ timing }) => timing?.isRunning === true);
   const isTimed = useBoard(({ timing }) => timing !== null);
   const dispatch = useDispatch();
   const time = usePanel("time");
-  if (!hasClock) return null;
+  const isSmall = useBoard((editor) => editor.isSmall);
+  // On a small screen the open sheet has the same button.
+  if (!isClocked || (isSmall && isTimed)) return null;
   const Icon = isRunning ? IconPlayerPause : IconPlayerPlay;
   return (
     <Button

@@ -4,7 +4,7 @@
 import { Button } from "@mantine/core";
 import { IconPlayerPause, IconPlayerPlay, IconPlayerTrackNext } from "@tabler/icons-react";
 import { useEffect, useMemo } from "react";
-import { speeds, type Timing } from "#circuit/core/editor/timing.ts";
+import { hasClock, speeds, type Timing } from "#circuit/core/editor/timing.ts";
 import { timingDiagram } from "#circuit/core/editor/timing-diagram.ts";
 import { changingIn } from "#circuit/core/model/settle/delay.ts";
 import { Label } from "#components/label.tsx";
@@ -33,6 +33,8 @@ function Time({ timing }: { readonly timing: Timing }) {
   const dispatch = useDispatch();
   const present = useBoard(({ history }) => history.present);
   const { isRunning, speed, now } = timing;
+  // A large canvas has Run beside its clock.
+  const isOnCanvas = useBoard((editor) => !editor.isSmall && hasClock(editor.history.present));
   const diagram = useMemo(() => timingDiagram(timing, present.parts), [timing, present.parts]);
   const changing = useMemo(() => changingIn(present, present.outputs, now).size, [present, now]);
   useEffect(() => {
@@ -51,30 +53,23 @@ function Time({ timing }: { readonly timing: Timing }) {
           >
             {texts.step}
           </Button>
-          <Button
-            variant="default"
-            leftSection={
-              isRunning ? (
-                <IconPlayerPause size={18} stroke={1.75} aria-hidden />
-              ) : (
-                <IconPlayerPlay size={18} stroke={1.75} aria-hidden />
-              )
-            }
-            onClick={() => dispatch({ type: "runToggled" })}
-          >
-            {isRunning ? texts.pause : texts.run}
-          </Button>
+          {!isOnCanvas && (
+            <Button
+              variant="default"
+              leftSection={
+                isRunning ? (
+                  <IconPlayerPause size={18} stroke={1.75} aria-hidden />
+                ) : (
+                  <IconPlayerPlay size={18} stroke={1.75} aria-hidden />
+                )
+              }
+              onClick={() => dispatch({ type: "runToggled" })}
+            >
+              {isRunning ? texts.pause : texts.run}
+            </Button>
+          )}
         </div>
         <p className={classes.now}>{texts.now(now, changing)}</p>
-        <div className={classes.speed}>
-          <Label as="span">{texts.speed}</Label>
-          <Segmented
-            label={texts.speed}
-            value={String(speed)}
-            segments={speeds.map((value) => ({ value: String(value), label: String(value) }))}
-            onChange={(value) => dispatch({ type: "speedChosen", speed: Number(value) })}
-          />
-        </div>
       </div>
       <div className={classes.picture}>
         {changing === 0 && <GlitchNote timing={timing} />}
@@ -86,6 +81,15 @@ function Time({ timing }: { readonly timing: Timing }) {
             {diagram.left > 0 && <Note>{texts.left(diagram.left)}</Note>}
           </>
         )}
+        <div className={classes.speed}>
+          <Label as="span">{texts.speed}</Label>
+          <Segmented
+            label={texts.speed}
+            value={String(speed)}
+            segments={speeds.map((value) => ({ value: String(value), label: String(value) }))}
+            onChange={(value) => dispatch({ type: "speedChosen", speed: Number(value) })}
+          />
+        </div>
         {diagram.rows.length > 0 && (
           <Button variant="default" onClick={() => saveTiming(session, diagram)}>
             {texts.saveSvg}

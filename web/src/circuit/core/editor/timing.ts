@@ -48,6 +48,10 @@ export function clockPeriods({ parts }: Pick<State, "parts">): readonly number[]
   return parts.flatMap(({ kind, period = periods.usual }) => (kind === "clock" ? [period] : []));
 }
 
+export function hasClock(state: Pick<State, "parts">): boolean {
+  return clockPeriods(state).length > 0;
+}
+
 /** The timing after a change of the circuit, which took no time. A future that is another one now is forgotten. */
 export function recorded(timing: Timing, state: State): Timing {
   const { now, moments } = timing;
