@@ -253,7 +253,12 @@ test("a circuit of the simulator is simplified here, and the built one takes its
   await page.getByRole("button", { name: "File", exact: true }).click();
   await page.getByRole("menuitem", { name: "Simplify this circuit" }).click();
   await screen.drawing("F1, F2").waitFor();
-  await expect.poll(() => screen.hash()).toBe("#/cgen?input=B'.A+A.B&fn=A^B&out=F1,F2&replaces=csim");
+  await expect
+    .poll(() => screen.hash())
+    .toBe("#/cgen?input=B'.A+A.B&fn=A^B&out=F1,F2&form=factored&gates=withXor&in=2&replaces=5.9.3.3");
+  // Of A and A XOR B one gate is left, so that Replace is the button to press.
+  expect((await screen.compared())[0]).toBe("Now: 5, 9, 3, –, 3");
+  await page.getByText("Than now: 4 gates fewer, 2 chips fewer.").waitFor();
   await screen.choose("Gates", "NAND only");
   await page.getByText("5 NAND", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Replace in the simulator" }).click();

@@ -1,5 +1,11 @@
 // Our own texts of the circuit generator.
 
+import { counted } from "./numbers.ts";
+
+/** "2 gates fewer", "1 chip more"; empty for no change. */
+const changed = (saved: number, one: string, many: string) =>
+  saved === 0 ? "" : `${counted(Math.abs(saved), one, many)} ${saved > 0 ? "fewer" : "more"}`;
+
 export const generatorTexts = {
   source: "Functions",
   sources: { texts: "Expressions", table: "Truth table" },
@@ -46,6 +52,16 @@ export const generatorTexts = {
     levels: "Levels",
     literals: "Literals",
     chips: "Chips",
+  },
+  now: "Now",
+  notCounted: "not counted",
+  saves: (gates: number, chips: number) => {
+    const changes = [changed(gates, "gate", "gates"), changed(chips, "chip", "chips")].filter(
+      (text) => text !== "",
+    );
+    return changes.length === 0
+      ? "As many gates and chips as the circuit takes now."
+      : `Than now: ${changes.join(", ")}.`;
   },
   compareCaption: "The circuits of all forms. Press a form to show its circuit.",
   proved: "fewest products or sums in all: proved",

@@ -1,4 +1,4 @@
-// The address of the circuit generator: #/cgen?input=A^B&fn=A.B&out=S,C&form=factored&gates=nand&in=2, or with a truth table
+// The address of the circuit generator: #/cgen?input=A^B&fn=A.B&out=S,C&form=factored&gates=nand&in=2&replaces=2.4.1.2, or with a truth table
 // #/cgen?vars=4&names=x,y,z,w&col=a:0,2-3:10-15&col=… (name, rows of 1, rows of X; long lists are bits in hexadecimal digits)
 // with label=… for the file, each of its inputs and each of its outputs.
 // Defaults are left out; invalid values are ignored. Pure.
@@ -50,8 +50,17 @@ export interface GeneratorSetup {
   readonly form: NetworkForm;
   readonly gates: NetworkGates;
   readonly gateInputs: GateInputs;
-  /** Whether the functions are those of the simulator's open circuit, so that the built one can take its place. */
-  readonly replaces: boolean;
+  /** What the simulator's open circuit takes, if the functions are its own, so that the built one can take its place; else null. */
+  readonly replaces: CircuitFigures | null;
+}
+
+export interface CircuitFigures {
+  readonly gates: number;
+  /** The inputs of all gates. */
+  readonly inputs: number;
+  /** The most gates on a way from a switch to a bulb. */
+  readonly levels: number;
+  readonly chips: number;
 }
 
 export const networkForms: readonly NetworkForm[] = ["written", "sum", "product", "factored", "andXor"];
@@ -73,7 +82,7 @@ export const defaultGenerator: GeneratorSetup = {
   form: "sum",
   gates: "andOrNot",
   gateInputs: "any",
-  replaces: false,
+  replaces: null,
 };
 
 export const generatorAddress: AddressCodec<GeneratorSetup> = {
@@ -85,7 +94,7 @@ export const generatorAddress: AddressCodec<GeneratorSetup> = {
     ...(form === defaultGenerator.form ? [] : [["form", form] as const]),
     ...(gates === defaultGenerator.gates ? [] : [["gates", gates] as const]),
     ...(gateInputs === defaultGenerator.gateInputs ? [] : [["in", gateInputs] as const]),
-    ...(replaces ? [["replaces", "csim"] as const] : []),
+    ...(replaces ? [["replaces", writeFigures(replaces)] as const] : []),
   ],
   read: (parameters) => {
     const texts = readTexts(parameters);
@@ -95,10 +104,21 @@ export const generatorAddress: AddressCodec<GeneratorSetup> = {
       form: chosen(networkForms, parameters.get("form")) ?? defaultGenerator.form,
       gates: chosen(networkGates, parameters.get("gates")) ?? defaultGenerator.gates,
       gateInputs: chosen(gateInputChoices, parameters.get("in")) ?? defaultGenerator.gateInputs,
-      replaces: parameters.get("replaces") === "csim",
+      replaces: readFigures(parameters.get("replaces") ?? ""),
     };
   },
 };
+
+/** `2.4.1.2`. */
+function writeFigures({ gates, inputs, levels, chips }: CircuitFigures): string {
+  return [gates, inputs, levels, chips].join(".");
+}
+
+function readFigures(text: string): CircuitFigures | null {
+  if (!/^\d{1,6}(\.\d{1,6}){3}$/.test(text)) return null;
+  const [gates = 0, inputs = 0, levels = 0, chips = 0] = text.split(".").map(Number);
+  return { gates, inputs, levels, chips };
+}
 
 function writeTexts(outputs: readonly OutputText[]): readonly (readonly [string, string])[] {
   const typed = outputs.filter(({ text }) => text.trim() !== "");

@@ -9,21 +9,28 @@ import { Note } from "#components/note.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { generatorTexts } from "#messages/generator.ts";
 import { number } from "#messages/numbers.ts";
-import { figuresOf } from "./core/figures.ts";
+import type { CircuitFigures } from "#addresses/core/generator.ts";
+import { chipCount, figuresOf } from "#circuit/core/logic/figures.ts";
 import classes from "./compare-table.module.css";
 
 interface CompareTableProps {
   readonly networks: readonly NetworkAnswer[];
   /** The shown form. */
   readonly form: NetworkForm;
+  /** What the simulator's circuit takes, which this one could take the place of. */
+  readonly present: CircuitFigures | null;
   readonly onChoose: (form: NetworkForm) => void;
 }
 
 const { columns } = generatorTexts;
 
-export function CompareTable({ networks, form, onChoose }: CompareTableProps) {
+export function CompareTable({ networks, form, present, onChoose }: CompareTableProps) {
   const rows = useMemo(
-    () => networks.map((network) => ({ network, figures: figuresOf(network) })),
+    () =>
+      networks.map((network) => ({
+        network,
+        figures: network.gates ? figuresOf({ ...network, gates: network.gates }) : null,
+      })),
     [networks],
   );
   return (
@@ -41,6 +48,16 @@ export function CompareTable({ networks, form, onChoose }: CompareTableProps) {
             </tr>
           </thead>
           <tbody>
+            {present && (
+              <tr>
+                <th scope="row">{generatorTexts.now}</th>
+                <td>{present.gates}</td>
+                <td>{present.inputs}</td>
+                <td>{present.levels}</td>
+                <td aria-label={generatorTexts.notCounted}>–</td>
+                <td>{present.chips}</td>
+              </tr>
+            )}
             {rows.map(({ network, figures }) => (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the button in it has the keys
               <tr
@@ -59,7 +76,7 @@ export function CompareTable({ networks, form, onChoose }: CompareTableProps) {
                     <td>{figures.inputs}</td>
                     <td>{figures.levels}</td>
                     <td>{network.literals}</td>
-                    <td>{figures.chips.chips.reduce((sum, { count }) => sum + count, 0)}</td>
+                    <td>{chipCount(figures)}</td>
                   </>
                 ) : (
                   <td colSpan={Object.keys(columns).length - 1}>
@@ -80,7 +97,7 @@ export function CompareTable({ networks, form, onChoose }: CompareTableProps) {
 }
 
 /** Whether the shown sum or product has the fewest products or sums that there can be. */
-function Claim({ networks, form }: Omit<CompareTableProps, "onChoose">) {
+function Claim({ networks, form }: Omit<CompareTableProps, "onChoose" | "present">) {
   const shown = networks.find((network) => network.form === form);
   if (!shown || (form !== "sum" && form !== "product")) return null;
   const { proved, notProved } = generatorTexts;

@@ -2,7 +2,7 @@
 
 import { Button } from "@mantine/core";
 import { IconArrowsExchange, IconChevronDown, IconCopy, IconDownload, type Icon } from "@tabler/icons-react";
-import { rowsOf } from "#addresses/core/generator.ts";
+import { rowsOf, type CircuitFigures } from "#addresses/core/generator.ts";
 import { defaultMap, kmapAddress } from "#addresses/core/kmap.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { useOpen } from "#addresses/use-open.ts";
@@ -36,8 +36,8 @@ interface NetworkMenusProps {
   readonly functions: Functions;
   /** Null where it is not drawn. */
   readonly drawn: DrawnNetwork | null;
-  /** Whether the circuit can take the place of the simulator's circuit. */
-  readonly replaces: boolean;
+  /** What the simulator's circuit takes, if this one can take its place. */
+  readonly replaces: CircuitFigures | null;
   /** The names of the switches that are in position 1. */
   readonly on: readonly string[];
   readonly onCopy: (text: string) => void;
@@ -100,6 +100,7 @@ export function NetworkMenus(props: NetworkMenusProps) {
     <>
       {replaces && drawn && (
         <Button
+          variant={gates && gates.length < replaces.gates ? "filled" : "default"}
           leftSection={<IconArrowsExchange size={18} stroke={1.75} aria-hidden />}
           onClick={() => void openCircuit(drawn.circuit, true)}
         >

@@ -1,6 +1,7 @@
 // The shown circuit: its drawing, its figures, and what can be done with it.
 
 import { useState } from "react";
+import type { CircuitFigures } from "#addresses/core/generator.ts";
 import { Card } from "#components/card.tsx";
 import { Note } from "#components/note.tsx";
 import { controlTexts } from "#messages/controls.ts";
@@ -17,8 +18,8 @@ interface NetworkPaneProps {
   /** The same object from render to render. */
   readonly shown: ShownNetwork;
   readonly functions: Functions;
-  /** Whether the functions are those of the simulator's circuit, so that this one can take its place. */
-  readonly replaces: boolean;
+  /** What the simulator's circuit takes, if this one can take its place. */
+  readonly replaces: CircuitFigures | null;
   readonly onCopy: (text: string) => void;
   /** Gets a sentence about what was saved, or why it failed. */
   readonly onTell: (sentence: string) => void;
@@ -48,7 +49,7 @@ export function NetworkPane({ shown, functions, replaces, onCopy, onTell }: Netw
         <Note className={classes.gate}>{generatorTexts.notDrawn(shown.gateCount, drawnGatesMax)}</Note>
       )}
       <div className={classes.foot}>
-        <Figures shown={shown} />
+        <Figures shown={shown} present={replaces} />
         <div className={`${classes.menus} no-print`}>
           <NetworkMenus
             shown={shown}

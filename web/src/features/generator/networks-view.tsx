@@ -64,7 +64,12 @@ export function NetworksView({ answered, isOld, setup, onChooseForm, onCopy, onT
   return (
     <div className={classes.columns} data-old={isOld || undefined}>
       <NetworkPane shown={shown} functions={of} replaces={replaces} onCopy={onCopy} onTell={onTell} />
-      <CompareTable networks={networks.networks} form={shown.form} onChoose={onChooseForm} />
+      <CompareTable
+        networks={networks.networks}
+        form={shown.form}
+        present={replaces}
+        onChoose={onChooseForm}
+      />
     </div>
   );
 }

@@ -39,12 +39,13 @@ export function useOpenFunctions(onRefused: (sentence: string) => void) {
         text,
       }));
       try {
-        // Fetched now, because it brings what reads and writes tables.
-        const { defaultGenerator, generatorAddress } = await import("#addresses/core/generator.ts");
-        const { outer } = board.getSnapshot();
+        // Fetched now, because they bring what reads and writes tables, and the engine of networks.
+        const [{ generatorAddress }, { simplifySetup }] = await Promise.all([
+          import("#addresses/core/generator.ts"),
+          import("./simplify-circuit.ts"),
+        ]);
         // What was drawn inside a box is not the open circuit.
-        const replaces = outer.length === 0;
-        open(generatorAddress, { ...defaultGenerator, source: { kind: "texts", outputs }, replaces });
+        open(generatorAddress, await simplifySetup(circuit, outputs, board.getSnapshot().outer.length === 0));
       } catch {
         onRefused(controlTexts.partFailed.unreachable);
       }

@@ -3,6 +3,7 @@
 
 import type { NetworkForm, NetworkGates } from "#contract/generated/logic-types.ts";
 import {
+  type CircuitFigures,
   defaultGenerator,
   outputsMax,
   tableInputs,
@@ -45,7 +46,7 @@ export interface GeneratorState {
   readonly gates: NetworkGates;
   readonly gateInputs: GateInputs;
   /** As in `GeneratorSetup`. */
-  readonly replaces: boolean;
+  readonly replaces: CircuitFigures | null;
   /** The columns as the expressions filled them the last time; null if they did not. */
   readonly filled: readonly string[] | null;
   readonly lastId: number;

@@ -16,10 +16,10 @@ test("expressions with names and choices are in the address and come back", () =
     form: "factored",
     gates: "nand",
     gateInputs: "2",
-    replaces: true,
+    replaces: { gates: 2, inputs: 4, levels: 1, chips: 2 },
   } as const;
   const search = searchWith(generatorAddress, setup);
-  expect(search).toBe("?input=A%5EB&fn=A.B&out=S,&form=factored&gates=nand&in=2&replaces=csim");
+  expect(search).toBe("?input=A%5EB&fn=A.B&out=S,&form=factored&gates=nand&in=2&replaces=2.4.1.2");
   expect(read(search)).toEqual(setup);
 });
 

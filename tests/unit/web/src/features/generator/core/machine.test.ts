@@ -66,7 +66,7 @@ test("what an address asks for is what the address then holds", () => {
       form: "factored",
       gates: "nand",
       gateInputs: "2",
-      replaces: true,
+      replaces: { gates: 2, inputs: 4, levels: 1, chips: 2 },
     },
   ];
   for (const setup of setups) expect(setupOf(after({ type: "asked", setup }))).toEqual(setup);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { NetworkGate, NetworkGateKind } from "#contract/generated/logic-types.ts";
-import { chipsOf } from "#features/generator/core/chips.ts";
+import { chipsOf } from "#circuit/core/logic/chips.ts";
 
 /** Gates by kind and number of inputs: "nand 2, nand 3". */
 function gates(text: string): readonly NetworkGate[] {

@@ -1,11 +1,6 @@
 // The figures of a network: gates, inputs, levels, chips. Pure.
 
-import type {
-  NetworkAnswer,
-  NetworkGate,
-  NetworkGateKind,
-  NetworkSignal,
-} from "#contract/generated/logic-types.ts";
+import type { NetworkGate, NetworkGateKind, NetworkSignal } from "#contract/generated/logic-types.ts";
 import { chipsOf, type Chips } from "./chips.ts";
 
 export interface Figures {
@@ -19,15 +14,23 @@ export interface Figures {
 
 const kindOrder: readonly NetworkGateKind[] = ["not", "and", "or", "nand", "nor", "xor", "xnor"];
 
-/** Null for a network whose gates are too many to be given. */
-export function figuresOf({ gates, outputs }: NetworkAnswer): Figures | null {
-  if (!gates) return null;
+export function figuresOf({
+  gates,
+  outputs,
+}: {
+  readonly gates: readonly NetworkGate[];
+  readonly outputs: readonly NetworkSignal[];
+}): Figures {
   return {
     gates: gates.length,
     inputs: gates.reduce((sum, gate) => sum + gate.inputs.length, 0),
     levels: levelsOf(gates, outputs),
     chips: chipsOf(gates),
   };
+}
+
+export function chipCount({ chips }: Pick<Figures, "chips">): number {
+  return chips.chips.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** The kinds that the network has, each with the number of its gates. */
