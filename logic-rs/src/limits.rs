@@ -21,6 +21,11 @@ pub const NETWORK_VARIABLES_MAX: u32 = 16;
 pub const NETWORK_FUNCTIONS_MAX: u32 = 32;
 /// Most gates of a network that is given whole; of a larger one only the number of its gates is.
 pub const NETWORK_GATES_MAX: u32 = 2_000;
+/// Most operands of a form's operators, and outputs, of which a network is built; of a larger form only this number is
+/// given. Each gate costs its inputs in all rows, so the number is counted before a gate is built.
+pub const NETWORK_OPERANDS_MAX: u32 = 20_000;
+/// Most variables of functions whose AND–XOR forms are found: each of the `2^n` polarities is tried.
+pub const AND_XOR_VARIABLES_MAX: u32 = 8;
 /// Most numbers in one list of min terms, repeats counted; fewer if the request allows fewer variables.
 pub const MIN_TERMS_MAX: u32 = 1 << VARIABLES_MAX;
 /// Most digits after the letter of a variable (`x123456789`).
@@ -72,6 +77,8 @@ pub struct LogicLimits {
     pub network_variables_max: u32,
     pub network_functions_max: u32,
     pub network_gates_max: u32,
+    pub network_operands_max: u32,
+    pub and_xor_variables_max: u32,
     pub min_terms_max: u32,
     pub variable_digits_max: u32,
     pub name_chars_max: u32,
@@ -98,6 +105,8 @@ impl LogicLimits {
         network_variables_max: NETWORK_VARIABLES_MAX,
         network_functions_max: NETWORK_FUNCTIONS_MAX,
         network_gates_max: NETWORK_GATES_MAX,
+        network_operands_max: NETWORK_OPERANDS_MAX,
+        and_xor_variables_max: AND_XOR_VARIABLES_MAX,
         min_terms_max: MIN_TERMS_MAX,
         variable_digits_max: VARIABLE_DIGITS_MAX,
         name_chars_max: NAME_CHARS_MAX,

@@ -58,6 +58,6 @@ function row({ name, seconds, shown }: Figure): string {
 
 function shownOf(line: Line, found: Found): string {
   const asked = `${callOf(line)}${line.form === "pos" ? " pos" : ""}`.padEnd(12);
-  const size = `${isText(line) ? "text" : "rows"} n ${String(line.variables).padStart(2)}`;
+  const size = `${isText(line) ? "text" : line.kind === "table" ? "table" : "rows"} n ${String(line.variables).padStart(2)}`;
   return `${asked} ${size}  ${foundText(found)}`;
 }

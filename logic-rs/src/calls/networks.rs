@@ -4,9 +4,9 @@ use super::read::names;
 use super::table::{AskedFunction, FunctionRefusal, Functions, TableRequest, asked, read};
 use crate::error::RequestError;
 use crate::expr;
-use crate::limits::{NETWORK_FUNCTIONS_MAX, NETWORK_GATES_MAX, NETWORK_VARIABLES_MAX};
+use crate::limits::{NETWORK_FUNCTIONS_MAX, NETWORK_VARIABLES_MAX};
 use crate::network::{
-    FormNetwork, Mapping, Network, NetworkForm, NetworkForms, NetworkGate, NetworkGates, NetworkSignal,
+    Built, FormNetwork, Mapping, Network, NetworkForm, NetworkForms, NetworkGate, NetworkGates, NetworkSignal,
 };
 use crate::qmc::SharedProduct;
 use crate::rows::{Arity, RowSet, TruthTable};
@@ -26,8 +26,8 @@ pub struct NetworksRequest {
     #[tsify(optional)]
     #[serde(default)]
     pub inputs_max: Option<u32>,
-    /// The most work that each of the two searches for the fewest products may do, as in
-    /// [`SimplifyRequest`](super::simplify::SimplifyRequest).
+    /// The most work, as in [`SimplifyRequest`](super::simplify::SimplifyRequest): for the searches for the fewest products
+    /// and sums, and for all forms and their gates.
     pub work_max: u32,
 }
 
@@ -71,7 +71,7 @@ pub enum NetworksOutcome {
         vars: Vec<String>,
         /// One for each form. The form as written is the first for expressions and is left out for columns.
         networks: Vec<NetworkAnswer>,
-        /// The products of the sums, in the order in which they are read.
+        /// The products of the sums, in the order in which they are read; empty where they are too many.
         products: Vec<NetworkProduct>,
         /// As in [`TableOutcome`](super::table::TableOutcome).
         #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -104,17 +104,36 @@ pub struct NetworkAnswer {
     /// The form.
     pub form: NetworkForm,
     /// As in [`FormNetwork`].
-    pub literals: u32,
-    /// As in [`FormNetwork`].
     pub proven: bool,
-    /// The number of gates.
-    pub gate_count: u32,
-    /// The gates, each after the gates at its inputs; left out where there are more than [`NETWORK_GATES_MAX`].
-    #[tsify(optional)]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub gates: Option<Vec<NetworkGate>>,
-    /// For each function the signal that is its value.
-    pub outputs: Vec<NetworkSignal>,
+    /// What is built of it.
+    pub built: NetworkBuilt,
+}
+
+/// What is built of a form; see [`Built`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum NetworkBuilt {
+    /// The network.
+    Network {
+        /// As in [`Built`].
+        literals: u32,
+        /// The gates, each after the gates at its inputs.
+        gates: Vec<NetworkGate>,
+        /// For each function the signal that is its value.
+        outputs: Vec<NetworkSignal>,
+    },
+    /// More than [`NETWORK_GATES_MAX`] gates.
+    ManyGates {
+        /// The number of gates.
+        gate_count: u32,
+    },
+    /// More than [`NETWORK_OPERANDS_MAX`] operands.
+    ManyOperands {
+        /// Their number; left out where the search for the form ended before it was known.
+        #[tsify(optional)]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        operand_count: Option<u32>,
+    },
 }
 
 /// Reads the functions and builds their networks of the permitted gates, or says which functions to change. Expressions
@@ -127,7 +146,7 @@ pub fn networks(request: &NetworksRequest) -> Result<NetworksOutcome, RequestErr
         return Err(RequestError("a gate needs room for two inputs"));
     }
     let mapping = Mapping { gates: request.gates, inputs_max };
-    let (vars, forms, asked) = match &request.functions {
+    let (vars, mut forms, asked) = match &request.functions {
         NetworkFunctions::Texts { texts } => {
             let table = table_request(texts)?;
             let Functions { expressions, variables } = match read(&table) {
@@ -187,14 +206,16 @@ fn tables(variables: u32, columns: &[NetworkColumn]) -> Result<Vec<TruthTable>, 
 
 impl NetworkAnswer {
     fn of(found: FormNetwork) -> Self {
-        let FormNetwork { form, network: Network { gates, outputs, .. }, literals, proven } = found;
-        Self {
-            form,
-            literals: literals as u32,
-            proven,
-            gate_count: gates.len() as u32,
-            gates: (gates.len() <= NETWORK_GATES_MAX as usize).then_some(gates),
-            outputs,
-        }
+        let FormNetwork { form, built, proven } = found;
+        let built = match built {
+            Built::Network { network: Network { gates, outputs, .. }, literals } => {
+                NetworkBuilt::Network { literals: literals as u32, gates, outputs }
+            }
+            Built::ManyGates(gates) => NetworkBuilt::ManyGates { gate_count: gates as u32 },
+            Built::ManyOperands(operands) => {
+                NetworkBuilt::ManyOperands { operand_count: operands.map(|operands| operands as u32) }
+            }
+        };
+        Self { form, proven, built }
     }
 }

@@ -9,7 +9,7 @@
 
 use super::forms::in_reading_order;
 use super::logic::{Edge, Logic};
-use crate::qmc::{Cube, SharedSums};
+use crate::qmc::{Budget, Cube, SharedSums};
 use crate::rows::Arity;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
@@ -19,6 +19,9 @@ const PRODUCTS_MAX: usize = 500;
 /// Most pairs of products that are compared, about a microsecond each.
 const PAIRS_MAX: usize = 200_000;
 
+/// Steps for each of them.
+const STEPS_PER_PAIR: usize = 1 << 8;
+
 /// A variable or a part, doubled, plus one if it is complemented. The parts come after the variables.
 type Literal = u32;
 /// Ascending.
@@ -26,11 +29,16 @@ type Product = Vec<Literal>;
 type Sum = Vec<Product>;
 
 /// The graph with the fewest literals that was found; never more than that of the sums as they are.
-pub(super) fn factored(sums: &SharedSums, arity: Arity, plain: (Logic, Vec<Edge>)) -> (Logic, Vec<Edge>) {
+pub(super) fn factored(
+    sums: &SharedSums,
+    arity: Arity,
+    plain: (Logic, Vec<Edge>),
+    budget: &mut Budget,
+) -> (Logic, Vec<Edge>) {
     let functions = plain.1.len();
     let found = [true, false].into_iter().map(|shares| {
         let mut parts = Parts::new(sums, functions, arity, shares);
-        parts.factor();
+        parts.factor(budget);
         parts.join_single_uses();
         parts.graph()
     });
@@ -93,7 +101,8 @@ impl Parts {
         (literal / 2).checked_sub(self.variables).map(|part| part as usize)
     }
 
-    fn factor(&mut self) {
+    /// Factors in any case, since a budget that a search has spent must not leave the sums as they are.
+    fn factor(&mut self, budget: &mut Budget) {
         let mut left = PAIRS_MAX;
         loop {
             let products: usize = self.sums.iter().map(Vec::len).sum();
@@ -102,6 +111,7 @@ impl Parts {
                 return;
             }
             left -= pairs;
+            budget.pay(STEPS_PER_PAIR * pairs);
             let Some(divisor) = self.best_divisor() else { return };
             self.divide(divisor);
         }

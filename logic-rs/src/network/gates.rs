@@ -118,6 +118,8 @@ impl Network {
         let mut columns = vec![Vec::with_capacity(self.arity.words()); self.outputs.len()];
         let mut values = vec![0; self.gates.len()];
         for word in 0..self.arity.words() {
+            #[cfg(test)]
+            crate::qmc::look(self.gate_inputs());
             let of = |values: &[u64], signal: NetworkSignal| match signal {
                 NetworkSignal::Constant(one) => {
                     if one {

@@ -1,7 +1,9 @@
 //! Builds a graph of operators of the permitted gates. Equal gates are built once.
 
+use super::STEPS_PER_OPERAND;
 use super::gates::{Network, NetworkGate, NetworkGateKind, NetworkSignal};
 use super::logic::{Edge, Logic, Node};
+use crate::qmc::Budget;
 use crate::rows::Arity;
 use rustc_hash::FxHashMap;
 use serde::Deserialize;
@@ -30,7 +32,13 @@ pub struct Mapping {
     pub inputs_max: usize,
 }
 
-pub(super) fn mapped(logic: &Logic, outputs: &[Edge], arity: Arity, mapping: Mapping) -> Network {
+pub(super) fn mapped(
+    logic: &Logic,
+    outputs: &[Edge],
+    arity: Arity,
+    mapping: Mapping,
+    budget: &mut Budget,
+) -> Network {
     assert!(mapping.inputs_max >= 2, "a gate has room for two inputs");
     // Which of a node's two signals are needed, by whether it is complemented. Operands come before their operators.
     let mut needed = vec![[false; 2]; logic.nodes.len()];
@@ -57,7 +65,9 @@ pub(super) fn mapped(logic: &Logic, outputs: &[Edge], arity: Arity, mapping: Map
         }
     }
     let outputs = outputs.iter().map(|&edge| of(&signals, edge)).collect();
-    Network { arity, gates: builder.gates, outputs }.without_idle_gates()
+    let network = Network { arity, gates: builder.gates, outputs };
+    budget.pay(STEPS_PER_OPERAND * network.gate_inputs());
+    network.without_idle_gates()
 }
 
 impl Mapping {

@@ -2,6 +2,8 @@
 //! functions on all rows.
 
 use super::*;
+use crate::heavy::{HeavyTable, heavy_tables};
+use crate::qmc::{LOOKS, STEPS_PER_UNIT};
 use crate::random::Random;
 use crate::rows::{Arity, Row, RowSet};
 
@@ -38,16 +40,33 @@ fn permits(mapping: Mapping, gate: &NetworkGate) -> bool {
     kind && (least..=most).contains(&gate.inputs.len())
 }
 
-fn network(tables: &[TruthTable], form: NetworkForm, mapping: Mapping) -> FormNetwork {
-    of_form(&NetworkForms::new(tables.to_vec(), WORK), form, mapping)
+/// A form that is small enough to be built.
+#[derive(Debug)]
+struct Found {
+    form: NetworkForm,
+    network: Network,
+    literals: usize,
+    proven: bool,
 }
 
-fn of_form(forms: &NetworkForms, form: NetworkForm, mapping: Mapping) -> FormNetwork {
-    forms.networks(mapping).into_iter().find(|found| found.form == form).unwrap()
+fn all(forms: &mut NetworkForms, mapping: Mapping) -> Vec<Found> {
+    let found = |FormNetwork { form, built, proven }| match built {
+        Built::Network { network, literals } => Found { form, network, literals, proven },
+        other => panic!("{form:?} is not built: {other:?}"),
+    };
+    forms.networks(mapping).into_iter().map(found).collect()
+}
+
+fn network(tables: &[TruthTable], form: NetworkForm, mapping: Mapping) -> Found {
+    of_form(&mut NetworkForms::new(tables.to_vec(), WORK), form, mapping)
+}
+
+fn of_form(forms: &mut NetworkForms, form: NetworkForm, mapping: Mapping) -> Found {
+    all(forms, mapping).into_iter().find(|found| found.form == form).unwrap()
 }
 
 /// The network of expressions in a form.
-fn of_texts(texts: &[&str], form: NetworkForm, mapping: Mapping) -> FormNetwork {
+fn of_texts(texts: &[&str], form: NetworkForm, mapping: Mapping) -> Found {
     let expressions: Vec<Expr> = texts.iter().map(|text| crate::expr::parse(text).unwrap()).collect();
     let mut variables: Vec<Variable> =
         expressions.iter().flat_map(|expression| expression.variables().to_vec()).collect();
@@ -58,7 +77,7 @@ fn of_texts(texts: &[&str], form: NetworkForm, mapping: Mapping) -> FormNetwork 
     let tables = columns.iter().map(|column| TruthTable::new(RowSet::from_packed(arity, column)));
     let mut forms = NetworkForms::new(tables.collect(), WORK);
     forms.add_written(&expressions, &variables);
-    of_form(&forms, form, mapping)
+    of_form(&mut forms, form, mapping)
 }
 
 const AND_OR_NOT: Mapping = Mapping { gates: NetworkGates::AndOrNot, inputs_max: ANY };
@@ -84,9 +103,9 @@ fn every_form_of_random_functions_is_built_of_permitted_gates_each_once() {
             })
             .collect();
         functions += tables.len();
-        let forms = NetworkForms::new(tables, WORK);
+        let mut forms = NetworkForms::new(tables, WORK);
         for mapping in mappings() {
-            for FormNetwork { network, .. } in forms.networks(mapping) {
+            for Found { network, .. } in all(&mut forms, mapping) {
                 assert!(network.gates.iter().all(|gate| permits(mapping, gate)), "{network:?}");
                 let mut gates = network.gates.clone();
                 gates.sort_unstable();
@@ -114,7 +133,7 @@ fn random_expressions_are_built_as_written_of_permitted_gates() {
         let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
         let choice = random.below(16) as usize;
         let mapping = mappings().nth(choice).unwrap();
-        let FormNetwork { network, .. } = of_texts(&texts, NetworkForm::Written, mapping);
+        let Found { network, .. } = of_texts(&texts, NetworkForm::Written, mapping);
         assert!(network.gates.iter().all(|gate| permits(mapping, gate)), "{texts:?} {network:?}");
     }
 }
@@ -130,14 +149,14 @@ fn a_text_is_built_with_its_operators_and_parts_that_two_texts_have_are_built_on
     assert_eq!(written(&["A.A+0", "(A')'"], AND_OR_NOT), []);
     // The last operand but one may become the gate that the first two are.
     for mapping in mappings() {
-        let FormNetwork { network, .. } = of_texts(&["A^B^((A+B).(A.B)')^C"], NetworkForm::Written, mapping);
+        let Found { network, .. } = of_texts(&["A^B^((A+B).(A.B)')^C"], NetworkForm::Written, mapping);
         assert!(network.gates.iter().all(|gate| permits(mapping, gate)), "{network:?}");
     }
 }
 
 #[test]
 fn products_are_built_in_the_order_in_which_they_are_read() {
-    let FormNetwork { network, .. } = of_texts(&["A'.D+A.C+A.B"], NetworkForm::Sum, AND_OR_NOT);
+    let Found { network, .. } = of_texts(&["A'.D+A.C+A.B"], NetworkForm::Sum, AND_OR_NOT);
     let products: Vec<&NetworkGate> =
         network.gates.iter().filter(|gate| gate.kind == NetworkGateKind::And).collect();
     let input = NetworkSignal::Input;
@@ -148,8 +167,8 @@ fn products_are_built_in_the_order_in_which_they_are_read() {
 /// A text of 1,000 brackets: nothing here may recurse.
 #[test]
 fn a_deep_text_is_built() {
-    let text = format!("{}A{}", "(".repeat(999), "+B)'.C".repeat(999));
-    let FormNetwork { network, .. } = of_texts(&[&text], NetworkForm::Written, AND_OR_NOT);
+    let text = format!("{}A{}", "(".repeat(999), "+B).C".repeat(999));
+    let Found { network, .. } = of_texts(&[&text], NetworkForm::Written, AND_OR_NOT);
     assert!(network.levels() > 999, "{}", network.levels());
 }
 
@@ -192,7 +211,7 @@ fn a_factored_form_has_no_more_literals_than_the_sum() {
         let variables = 2 + random.below(5);
         let tables: Vec<TruthTable> =
             (0..1 + random.below(4)).map(|_| table(variables, random.rows(variables, 50))).collect();
-        let all = NetworkForms::new(tables, WORK).networks(AND_OR_NOT);
+        let all = all(&mut NetworkForms::new(tables, WORK), AND_OR_NOT);
         let literals = |form| all.iter().find(|found| found.form == form).unwrap().literals;
         assert!(literals(NetworkForm::Factored) <= literals(NetworkForm::Sum));
     }
@@ -216,7 +235,7 @@ fn a_sum_of_nands_has_the_levels_of_the_book() {
 fn parity_of_five_takes_five_terms_as_and_xor_and_sixteen_as_a_sum() {
     let parity = [table(5, (0..32).filter(|row: &u32| row.count_ones() % 2 == 1))];
     let exclusive = network(&parity, NetworkForm::AndXor, WITH_XOR);
-    let FormNetwork { network: gates, literals, .. } = &exclusive;
+    let Found { network: gates, literals, .. } = &exclusive;
     assert_eq!((gates.gates.len(), gates.gate_inputs(), gates.levels(), *literals), (1, 5, 1, 5));
     let sum = network(&parity, NetworkForm::Sum, WITH_XOR);
     assert_eq!(sum.network.gates.iter().filter(|gate| gate.inputs.len() == 5).count(), 16);
@@ -235,4 +254,44 @@ fn constants_and_single_variables_need_no_gates() {
             assert_eq!(network.outputs, outputs);
         }
     }
+}
+
+/// Steps that no budget stops: the sum of the function with which the budget ends, factoring, and the gates of the forms that
+/// are small enough.
+const STEPS_IN_ANY_CASE: u64 = 1 << 28;
+
+#[test]
+fn a_heavy_table_takes_its_budget_and_what_is_done_in_any_case_and_each_look_is_paid_for() {
+    let nand = Mapping { gates: NetworkGates::Nand, inputs_max: 2 };
+    let mut tables = 0;
+    for HeavyTable { name, variables, columns } in heavy_tables() {
+        tables += 1;
+        let columns = columns.into_iter().map(|ones| table(variables, ones)).collect();
+        LOOKS.set(0);
+        let mut forms = NetworkForms::new(columns, WORK);
+        let built = forms.networks(nand);
+        let (looks, asked) = (LOOKS.get(), forms.budget.asked);
+        assert!(looks <= asked, "{name}: {looks} looks, {asked} steps");
+        assert!(asked <= u64::from(WORK) * STEPS_PER_UNIT + STEPS_IN_ANY_CASE, "{name}: {asked} steps");
+        let has_and_xor = built.iter().any(|found| found.form == NetworkForm::AndXor);
+        assert_eq!(has_and_xor, variables <= AND_XOR_VARIABLES_MAX, "{name}");
+    }
+    assert!(tables > 0);
+}
+
+#[test]
+fn a_form_is_built_up_to_its_most_operands_and_only_counted_beyond() {
+    // Parity as a sum: a product of all variables for every other row, and an operand of the sum for each product.
+    let parity =
+        |variables| table(variables, (0..1 << variables).filter(|row: &u32| row.count_ones() % 2 == 1));
+    let sum_of = |variables: u32| {
+        let mut forms = NetworkForms::new(vec![parity(variables)], WORK);
+        forms.networks(AND_OR_NOT).into_iter().find(|found| found.form == NetworkForm::Sum).unwrap().built
+    };
+    let operands = |variables: u32| (1usize << (variables - 1)) * (variables as usize + 1) + 1;
+    assert!(operands(11) <= NETWORK_OPERANDS_MAX as usize && operands(12) > NETWORK_OPERANDS_MAX as usize);
+    assert!(matches!(sum_of(11), Built::Network { .. }));
+    assert_eq!(sum_of(12), Built::ManyOperands(Some(operands(12))));
+    // The sum by itself has more operands than are looked at.
+    assert_eq!(sum_of(13), Built::ManyOperands(None));
 }

@@ -90,6 +90,18 @@ impl Budget {
         done
     }
 
+    /// As [`Self::with_steps`], and takes the steps that were done beyond them from the budget too.
+    pub(crate) fn with_charged_steps<Done>(
+        &mut self,
+        steps: u64,
+        work: impl FnOnce(&mut Self) -> Done,
+    ) -> Done {
+        let before = self.asked;
+        let done = self.with_steps(steps, work);
+        self.left = self.left.saturating_sub((self.asked - before).saturating_sub(steps));
+        done
+    }
+
     /// Does work with at least `steps` steps, for work that must be done in any case.
     pub(crate) fn with_at_least<Done>(&mut self, steps: u64, work: impl FnOnce(&mut Self) -> Done) -> Done {
         let more = steps.saturating_sub(self.left);

@@ -33,13 +33,16 @@ mod several;
 mod shares;
 
 use crate::rows::TruthTable;
-use budget::Budget;
+pub(crate) use budget::Budget;
 pub use budget::STEPS_PER_UNIT;
+#[cfg(test)]
+pub(crate) use budget::{LOOKS, look};
 pub use cube::Cube;
 pub use hazards::minimize_without_hazards;
 pub use minima::Minima;
 use minimize::minimize_paid;
 pub use primes::{primes, primes_within};
+pub(crate) use several::minimize_several_within;
 pub use several::{FUNCTIONS_MAX, SharedProduct, SharedSums, minimize_several};
 
 /// A minimum sum of products, or the best found.

@@ -68,7 +68,6 @@ impl RowSet {
     }
 
     /// The set as words of 64 rows each.
-    #[cfg(feature = "premium")]
     pub(crate) fn words(&self) -> &[u64] {
         &self.words
     }

@@ -2,11 +2,11 @@
 
 use crate::support::value;
 use logic_rs::calls::networks::{
-    NetworkColumn, NetworkFunctions, NetworkProduct, NetworksOutcome, NetworksRequest, networks,
+    NetworkBuilt, NetworkColumn, NetworkFunctions, NetworkProduct, NetworksOutcome, NetworksRequest, networks,
 };
 use logic_rs::error::ErrorCode;
 use logic_rs::expr::Fix;
-use logic_rs::limits::{NETWORK_FUNCTIONS_MAX, NETWORK_GATES_MAX};
+use logic_rs::limits::{AND_XOR_VARIABLES_MAX, NETWORK_FUNCTIONS_MAX, NETWORK_GATES_MAX};
 use logic_rs::network::{NetworkForm, NetworkGate, NetworkGateKind, NetworkGates, NetworkSignal};
 use serde_bytes::ByteBuf;
 
@@ -60,10 +60,9 @@ fn every_form_of_texts_has_their_values_and_their_variables_in_order() {
         use NetworkForm::{AndXor, Factored, Product, Sum, Written};
         assert_eq!(forms, [Written, Sum, Product, Factored, AndXor]);
         for network in &networks {
-            let gates = network.gates.as_ref().expect("a few gates");
-            assert_eq!(gates.len() as u32, network.gate_count);
+            let NetworkBuilt::Network { gates, outputs, .. } = &network.built else { panic!("{network:?}") };
             for row in 0..16 {
-                for (text, &output) in typed.iter().zip(&network.outputs) {
+                for (text, &output) in typed.iter().zip(outputs) {
                     assert_eq!(signal_value(gates, output, 4, row), value(text, &vars, row), "{text} {row}");
                 }
             }
@@ -82,8 +81,8 @@ fn columns_have_no_form_as_written_and_their_dont_cares_are_used() {
     assert_eq!(products, [NetworkProduct { care: 2, value: 2, functions: 1 }]);
     assert_eq!(networks.len(), 4);
     for network in networks {
-        assert_eq!((network.gate_count, network.literals), (0, 1));
-        assert_eq!(network.outputs, [NetworkSignal::Input(0)]);
+        let outputs = vec![NetworkSignal::Input(0)];
+        assert_eq!(network.built, NetworkBuilt::Network { literals: 1, gates: vec![], outputs });
     }
 }
 
@@ -120,24 +119,44 @@ fn requests_that_no_user_can_make_are_errors() {
     assert!(networks(&request(texts(&vec!["A"; NETWORK_FUNCTIONS_MAX as usize]))).is_ok());
 }
 
-#[test]
-fn of_a_network_with_too_many_gates_only_their_number_is_given() {
-    // The products of an AND–XOR form are most where its coefficients are 1 in each row with an odd number of ones.
-    let variables = 12;
+/// A hash of the row, which has no small form.
+fn hashed(variables: u32) -> NetworkFunctions {
     let mut ones = vec![0u8; 1 << variables >> 3];
-    for row in 0..1u32 << variables {
-        // A hash of the row, which has no small form.
-        if row.wrapping_mul(2_654_435_761) >> 31 & 1 == 1 {
-            ones[(row >> 3) as usize] |= 1 << (row & 7);
-        }
+    for row in (0..1u32 << variables).filter(|row| row.wrapping_mul(2_654_435_761) >> 31 & 1 == 1) {
+        ones[(row >> 3) as usize] |= 1 << (row & 7);
     }
     let none = vec![0; ones.len()];
-    let functions = NetworkFunctions::Columns { variables, columns: vec![column(&ones, &none)] };
-    let request = NetworksRequest { work_max: 10, inputs_max: Some(2), ..request(functions) };
-    let NetworksOutcome::Networks { networks, .. } = answer(&request) else { panic!("refused") };
-    let many = networks.iter().filter(|network| network.gate_count > NETWORK_GATES_MAX);
-    assert!(many.clone().count() > 0);
-    assert!(many.clone().all(|network| network.gates.is_none()));
+    NetworkFunctions::Columns { variables, columns: vec![column(&ones, &none)] }
+}
+
+#[test]
+fn of_a_network_with_too_many_gates_only_their_number_is_given_and_of_too_many_operands_theirs() {
+    let built = |variables| {
+        let gates = NetworkGates::Nand;
+        let request =
+            NetworksRequest { work_max: 10, inputs_max: Some(2), gates, ..request(hashed(variables)) };
+        let NetworksOutcome::Networks { networks, .. } = answer(&request) else { panic!("refused") };
+        assert_eq!(networks.len(), 3);
+        networks.into_iter().map(|network| network.built)
+    };
+    for form in built(12) {
+        let NetworkBuilt::ManyGates { gate_count } = form else { panic!("built, or too many operands") };
+        assert!(gate_count > NETWORK_GATES_MAX);
+    }
+    assert!(built(16).all(|form| matches!(form, NetworkBuilt::ManyOperands { .. })));
+}
+
+#[test]
+fn and_xor_forms_are_of_as_many_variables_as_all_polarities_are_tried_for() {
+    let has_and_xor = |variables: u32| {
+        let vars: Vec<String> = (0..variables).map(|index| format!("x{index}")).collect();
+        let NetworksOutcome::Networks { networks, .. } = answer(&request(texts(&[&vars.join("^")]))) else {
+            panic!("refused")
+        };
+        networks.iter().any(|network| network.form == NetworkForm::AndXor)
+    };
+    assert!(has_and_xor(AND_XOR_VARIABLES_MAX));
+    assert!(!has_and_xor(AND_XOR_VARIABLES_MAX + 1));
 }
 
 #[test]

@@ -1,9 +1,11 @@
-//! The functions and texts of `tests/fixtures/logic/heavy.jsonl`, on which a call takes longest. The benchmark
+//! The functions, tables and texts of `tests/fixtures/logic/heavy.jsonl`, on which a call takes longest. The benchmark
 //! (`scripts/bench/worst`) makes the same inputs from the same lines; the checksum of each line proves it.
 
+mod heavy_tables;
 mod heavy_texts;
 
 use crate::random::Random;
+use heavy_tables::Table;
 use heavy_texts::Texts;
 use serde::Deserialize;
 use std::path::PathBuf;
@@ -14,6 +16,13 @@ pub(crate) struct HeavyFunction {
     pub(crate) variables: u32,
     pub(crate) ones: Vec<u32>,
     pub(crate) dont_cares: Vec<u32>,
+}
+
+/// A table of several outputs: for each the rows in which it is 1, ascending.
+pub(crate) struct HeavyTable {
+    pub(crate) name: String,
+    pub(crate) variables: u32,
+    pub(crate) columns: Vec<Vec<u32>>,
 }
 
 /// The first line of the file explains the fields.
@@ -37,6 +46,7 @@ struct Line {
 #[serde(untagged)]
 enum Made {
     Texts(Texts),
+    Table(Table),
     Function(Part),
 }
 
@@ -84,9 +94,17 @@ pub(crate) fn heavy_functions() -> Vec<HeavyFunction> {
     let lines = lines();
     let functions = lines.iter().filter_map(|line| match &line.made {
         Made::Function(part) => is_new(line, part).then(|| function(line, part)),
-        Made::Texts(_) => None,
+        Made::Texts(_) | Made::Table(_) => None,
     });
     functions.collect()
+}
+
+/// All tables.
+pub(crate) fn heavy_tables() -> impl Iterator<Item = HeavyTable> {
+    lines().into_iter().filter_map(|Line { name, variables, made, .. }| match made {
+        Made::Table(table) => Some(HeavyTable { name, variables, columns: table.columns(variables) }),
+        Made::Texts(_) | Made::Function(_) => None,
+    })
 }
 
 fn lines() -> Vec<Line> {
@@ -190,6 +208,10 @@ fn each_line_makes_the_rows_or_texts_of_its_checksum() {
             Made::Function(part) => {
                 let HeavyFunction { variables, ones, dont_cares, .. } = function(&line, part);
                 checksum(ones.into_iter().chain([variables]).chain(dont_cares))
+            }
+            Made::Table(table) => {
+                let columns = table.columns(line.variables);
+                checksum(columns.into_iter().flat_map(|ones| ones.into_iter().chain([line.variables])))
             }
             Made::Texts(texts) => {
                 let texts = texts.texts(line.variables);

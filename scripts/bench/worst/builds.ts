@@ -9,6 +9,7 @@ export type Found =
   | { readonly kind: "form"; readonly terms: number; readonly lowerBound: number; readonly proven: boolean }
   | { readonly kind: "lines"; readonly count: number }
   | { readonly kind: "columns"; readonly count: number }
+  | { readonly kind: "networks"; readonly built: number; readonly count: number }
   | { readonly kind: "read" }
   | { readonly kind: "refused"; readonly code: string };
 
@@ -30,6 +31,8 @@ export function foundText(found: Found): string {
     case "lines":
     case "columns":
       return `${found.count} ${found.kind}`;
+    case "networks":
+      return `${found.built} of ${found.count} networks`;
     case "read":
       return "read";
     case "refused":

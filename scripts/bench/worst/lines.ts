@@ -1,4 +1,4 @@
-// The lines of tests/fixtures/logic/heavy.jsonl: functions and texts made by rule, on which a call of the crate takes
+// The lines of tests/fixtures/logic/heavy.jsonl: functions, tables and texts made by rule, on which a call of the crate takes
 // longest. The first line of the file explains the members; logic-rs/tests/support/heavy.rs reads the same lines.
 
 import { readFileSync } from "node:fs";
@@ -31,8 +31,8 @@ export type Rule =
 /** The operation on the upper and the lower half of the row number whose result gives the bit. */
 export type HalvesKind = "product" | "quotient" | "remainder" | "sum";
 
-/** Which call a line is for. `table` and `read` take texts only. */
-export const callNames = ["simplify", "steps", "forms", "table", "compare", "read"] as const;
+/** Which call a line is for. `table` and `read` take texts only, `networks` tables only. */
+export const callNames = ["simplify", "steps", "forms", "table", "compare", "read", "networks"] as const;
 export type CallName = (typeof callNames)[number];
 
 interface Asked {
@@ -42,7 +42,7 @@ interface Asked {
   readonly call?: CallName;
   /** For `simplify` and `forms`; the sum of products if left out. */
   readonly form?: "pos";
-  /** The checksum of the rows or texts of the line; see `checksum`. */
+  /** The checksum of the rows, columns or texts of the line; see `checksum`. */
   readonly check: string;
 }
 
@@ -75,10 +75,28 @@ export type TextLine = Asked & {
     | { readonly kind: "nested"; readonly joins: readonly string[]; readonly depth: number }
   );
 
-export type Line = FunctionLine | TextLine;
+/** A table of several outputs, drawn as the lines of a PLA file. */
+export type TableLine = Asked & {
+  readonly kind: "table";
+  readonly seed: number;
+  /** The number of lines. */
+  readonly count: number;
+  readonly outputs: number;
+  /** The chance in % that a line leaves an input open. */
+  readonly dashes: number;
+  /** The chance in % with which an output is 1 in the rows of a line. */
+  readonly percent: number;
+};
+
+export type Line = FunctionLine | TableLine | TextLine;
 
 export function isText(line: Line): line is TextLine {
   return line.kind === "levels" || line.kind === "nested";
+}
+
+/** Whether the line is one function, given by its rows. */
+export function isFunction(line: Line): line is FunctionLine {
+  return !isText(line) && line.kind !== "table";
 }
 
 export function callOf({ call = "simplify" }: Line): CallName {

@@ -15,6 +15,8 @@ const some = { name: "warming", check: "" } as const;
 const text = { ...some, kind: "levels", joins: ["^", "+"], widths: [3], complements: 50, seed: 1 } as const;
 const table = { ...text, variables: 9, chars: 2_000, columns: 3 } as const;
 
+const outputs = { ...some, kind: "table", count: 20, outputs: 4, dashes: 40, percent: 50, seed: 1 } as const;
+
 /** Small calls of every kind, which compile the code. They are not measured. */
 const warming: readonly Line[] = [
   { ...some, kind: "random", percent: 50, seed: 1, variables: 6 },
@@ -24,6 +26,9 @@ const warming: readonly Line[] = [
   { ...some, kind: "symmetric", counts: [3, 4, 5, 6], variables: 9 },
   { ...some, kind: "random", percent: 50, seed: 1, variables: 10, form: "pos" },
   { ...some, kind: "random", percent: 50, seed: 1, variables: 10, call: "forms" },
+  { ...outputs, variables: 8, call: "networks" },
+  { ...outputs, variables: 12, call: "networks" },
+  { ...outputs, variables: 16, call: "networks" },
   { ...table, call: "table" },
   { ...table, call: "compare" },
   { ...text, variables: 9, chars: 2_000, call: "read" },

@@ -1,6 +1,7 @@
 // Changes a line into one that may take longer: its density, its don't-cares, its structure or its shape as a text.
 
-import { isText, type Line, readLine, writeLine } from "./lines.ts";
+import { limits } from "#contract/limits.ts";
+import { callOf, isFunction, isText, type Line, readLine, writeLine } from "./lines.ts";
 
 type Below = (bound: number) => number;
 /** The members of a line, or of a rule within one. */
@@ -12,7 +13,7 @@ const seedsEnd = 1_000_000;
 const joins = ["^", "+", ".", ""];
 
 /** Smallest values of the numbers of a line; 0 for the others. */
-const smallest: Readonly<Record<string, number>> = { count: 1, columns: 1, depth: 1, divisor: 1 };
+const smallest: Readonly<Record<string, number>> = { count: 1, columns: 1, outputs: 1, depth: 1, divisor: 1 };
 /** Largest values of the numbers of a line; 99 for the others. */
 const largest: Readonly<Record<string, number>> = {
   bit: 17,
@@ -21,6 +22,7 @@ const largest: Readonly<Record<string, number>> = {
   chars: 20_000,
   depth: 1_000,
   columns: 31,
+  outputs: limits.networkFunctionsMax,
   from: 2 ** 18,
   to: 2 ** 18,
   divisor: 1_000,
@@ -29,20 +31,20 @@ const largest: Readonly<Record<string, number>> = {
 /** The line with another rule, seed or size, without name and checksum. Its rule may be joined with that of `other`. */
 export function mutate(line: Line, other: Line, variablesMax: number, below: Below): Line {
   const { name: _, check: __, ...data } = line;
-  const changed = below(3) === 0 ? resized(data, variablesMax, below) : reshaped(line, other, data, below);
+  const changed =
+    below(3) === 0 ? resized(line, data, variablesMax, below) : reshaped(line, other, data, below);
   return readLine(writeLine({ name: "", ...changed, check: "" }));
 }
 
 /** More or fewer variables or don't-cares, or drawn again. */
-function resized(data: Data, variablesMax: number, below: Below): Data {
+function resized(line: Line, data: Data, variablesMax: number, below: Below): Data {
   const variables = Number(data["variables"]);
   const isPermuted = writeLine(data).includes('"permuted"');
   switch (below(3)) {
     case 0: {
       const next = variables + (below(2) === 0 ? -1 : 1);
-      return isPermuted || next < 3 || next > variablesMax
-        ? drawnAgain(data, below)
-        : { ...data, variables: next };
+      const most = callOf(line) === "networks" ? limits.networkVariablesMax : variablesMax;
+      return isPermuted || next < 3 || next > most ? drawnAgain(data, below) : { ...data, variables: next };
     }
     case 1:
       return "joins" in data
@@ -58,6 +60,7 @@ function drawnAgain(data: Data, below: Below): Data {
 }
 
 function reshaped(line: Line, other: Line, data: Data, below: Below): Data {
+  if (line.kind === "table") return renumbered(data, below);
   if (isText(line)) return below(3) === 0 ? rejoined(data, below) : renumbered(data, below);
   const { outer, rule } = partsOf(data);
   const rules = rulesIn(rule);
@@ -67,7 +70,7 @@ function reshaped(line: Line, other: Line, data: Data, below: Below): Data {
   const permutation = Array.from({ length: line.variables }, (_, bit) => bit);
   switch (rules < rulesMax ? below(7) : 6) {
     case 0:
-      return isText(other) ? renumbered(data, below) : withOther(outer, rule, other, below);
+      return isFunction(other) ? withOther(outer, rule, other, below) : renumbered(data, below);
     case 1:
       return { ...outer, kind: "xor", of: [rule, random] };
     case 2:

@@ -13,31 +13,57 @@ import {
   simplify,
   table,
 } from "../../../logic-rs/dist/web/logic_rs.js";
+import {
+  initSync as initNetworks,
+  networks,
+  renew as renewNetworks,
+} from "../../../logic-rs/dist/networks/networks.js";
 import type {
   MinimalFormOutcome,
   SimplifyOutcome,
   TableOutcome,
 } from "../../../logic-rs/dist/web/logic_rs.js";
+import type { NetworksOutcome } from "#contract/generated/logic-types.ts";
 import type { Build, Found } from "./builds.ts";
 import type { Question } from "./requests.ts";
 
 export function pageBuild(): Build {
-  initSync({ module: new WebAssembly.Module(readFileSync("logic-rs/dist/web/logic_rs_bg.wasm")) });
+  const compiled = (name: string) => ({
+    module: new WebAssembly.Module(readFileSync(`logic-rs/dist/${name}_bg.wasm`)),
+  });
+  initSync(compiled("web/logic_rs"));
+  initNetworks(compiled("networks/networks"));
   return {
     name: "page",
     answers: (call) => call !== "steps" && call !== "compare",
-    renew,
+    renew: () => {
+      renew();
+      renewNetworks();
+    },
     ready: (question) => {
       const tooLarge = refuseTooLarge(question.call === "table" ? question.table : question.simplify);
-      // A function that is given by its rows has no text.
-      if (tooLarge && question.call !== "forms") return () => ({ kind: "refused", code: tooLarge.code });
+      // What is given by its rows has no text.
+      if (tooLarge && question.call !== "forms" && question.call !== "networks")
+        return () => ({ kind: "refused", code: tooLarge.code });
       return callOf(question);
     },
   };
 }
 
-function callOf({ name, call, form, variables, simplify: typed, table: texts, rows }: Question): () => Found {
+function callOf(question: Question): () => Found {
+  const { name, call, form, variables, simplify: typed, table: texts, rows, columns } = question;
   switch (call) {
+    case "networks": {
+      const none = packed([], variables);
+      const functions = {
+        kind: "columns",
+        variables,
+        columns: columns.map((ones) => ({ ones: packed(ones, variables), dontCares: none })),
+      } as const;
+      // The dearest gates: each operator of a form takes most of them.
+      const request = { functions, gates: "nand", inputsMax: 2, workMax: budgets.page.workMax } as const;
+      return () => ofNetworks(networks(request));
+    }
     case "simplify": {
       const { input, mode, dontCares = "" } = typed;
       const request = { input, mode, dontCares, ...budgets.page };
@@ -84,6 +110,20 @@ function ofForm(form: { terms: number; lowerBound: number; proven: boolean } | u
 function ofTable(outcome: TableOutcome): Found {
   if (outcome.kind === "refused") return refused(outcome.refusals[0]?.error.code ?? "internal");
   return { kind: "columns", count: outcome.table.columns.length };
+}
+
+function ofNetworks(outcome: NetworksOutcome): Found {
+  if (outcome.kind === "refused") return refused(outcome.refusals[0]?.error.code ?? "internal");
+  const { networks: forms } = outcome;
+  const built = forms.filter((form) => form.built.kind === "network").length;
+  return { kind: "networks", built, count: forms.length };
+}
+
+/** Row `m` is bit `m % 8` of byte `m / 8`. */
+function packed(rows: readonly number[], variables: number): Uint8Array {
+  const bytes = new Uint8Array(Math.ceil(2 ** variables / 8));
+  for (const row of rows) bytes[row >> 3] = (bytes[row >> 3] ?? 0) | (1 << (row & 7));
+  return bytes;
 }
 
 function refused(code: string): Found {

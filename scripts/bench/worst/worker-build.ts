@@ -41,7 +41,8 @@ export function workerBuild(name: keyof typeof budgetOf): Build {
     answers: (call, form) => call in routes && form === "sop",
     renew,
     ready: ({ name: asked, call, simplify: typed, table }) => {
-      if (call === "forms" || call === "read") throw new Error(`The API has no call for ${asked}.`);
+      if (call === "forms" || call === "read" || call === "networks")
+        throw new Error(`The API has no call for ${asked}.`);
       const body = JSON.stringify(call === "simplify" || call === "steps" ? typed : table);
       return () =>
         // The bodies of this list are ASCII.

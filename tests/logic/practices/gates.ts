@@ -85,7 +85,8 @@ async function nandGatesOf(text: string): Promise<number | undefined> {
   const result = await engine.call("networks", { functions, gates: "nand", workMax: budgets.page.workMax });
   if (result.kind !== "outcome" || result.outcome.kind !== "networks")
     throw new Error(`${text} has no network.`);
-  return result.outcome.networks.find(({ form }) => form === "sum")?.gates?.length;
+  const built = result.outcome.networks.find(({ form }) => form === "sum")?.built;
+  return built?.kind === "network" ? built.gates.length : undefined;
 }
 
 /** AND and OR exchanged. */

@@ -182,10 +182,30 @@ test("a table is read from a file or pasted, and a line that is wrong is named",
   await read("wide.pla", `.i 10\n.o 1\n${"1".repeat(10)} 1\n.e\n`);
   await page.getByText("This table has 10 inputs, 1 output: too many to be set by hand here.").waitFor();
   await page.getByText("1 AND", { exact: true }).waitFor();
+  // Their AND–XOR form is not found, and cannot be chosen.
+  await page
+    .getByRole("row", { name: "AND–XOR Of at most 8 inputs: all polarities are compared." })
+    .waitFor();
+  expect(await page.getByRole("radio", { name: "AND–XOR" }).isDisabled()).toBe(true);
   await page.getByRole("button", { name: "Start a new table" }).click();
   await screen.cell(7, "F1").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("This table has 10 inputs").waitFor();
+  expect(errors).toEqual([]);
+});
+
+test("of a form that is too large its size is given", async () => {
+  const { page, screen, errors } = await openScreen({ path: "/cgen" });
+  // Parity of 12 inputs: 2,048 products of 12 literals, one for every other row.
+  await screen.field.fill("A^B^C^D^E^F^G^H^I^J^K^L");
+  await page
+    .getByRole("row", { name: "Sum 26,625 operands: more than 20,000 are not built here." })
+    .waitFor();
+  await page.getByRole("radio", { name: "Sum" }).check({ force: true });
+  await page
+    .getByRole("region", { name: "Circuit" })
+    .getByText("26,625 operands: more than 20,000 are not built here.")
+    .waitFor();
   expect(errors).toEqual([]);
 });
 

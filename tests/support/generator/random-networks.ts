@@ -1,13 +1,18 @@
 // Networks that the crate builds of random functions, with their tables.
 
-import type { NetworkAnswer, NetworkGates, NetworkProduct } from "#contract/generated/logic-types.ts";
+import type {
+  NetworkGate,
+  NetworkGates,
+  NetworkProduct,
+  NetworkSignal,
+} from "#contract/generated/logic-types.ts";
 import { mulberry32 } from "#support/circuit/generated.ts";
 import { crateEngine } from "#support/logic/crate-engine.ts";
 
 export interface RandomNetwork {
   readonly variables: readonly string[];
-  readonly gates: NonNullable<NetworkAnswer["gates"]>;
-  readonly outputs: readonly { readonly name: string; readonly signal: NetworkAnswer["outputs"][number] }[];
+  readonly gates: readonly NetworkGate[];
+  readonly outputs: readonly { readonly name: string; readonly signal: NetworkSignal }[];
   readonly products: readonly NetworkProduct[];
   /** The values of each output in all rows: "0110". */
   readonly columns: readonly string[];
@@ -41,12 +46,12 @@ export async function randomNetworks(seed: number, groups: number): Promise<read
       workMax: 1_000,
     });
     if (result.kind !== "outcome" || result.outcome.kind !== "networks") throw new Error("no networks");
-    for (const { gates, outputs } of result.outcome.networks)
-      if (gates)
+    for (const { built } of result.outcome.networks)
+      if (built.kind === "network")
         found.push({
           variables: letters.slice(0, count),
-          gates,
-          outputs: outputs.map((signal, at) => ({ name: `Y${at + 1}`, signal })),
+          gates: built.gates,
+          outputs: built.outputs.map((signal, at) => ({ name: `Y${at + 1}`, signal })),
           products: result.outcome.products,
           columns,
         });

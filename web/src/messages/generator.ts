@@ -67,6 +67,10 @@ export const generatorTexts = {
   proved: "fewest products or sums in all: proved",
   notProved: "best found, not proved to be the fewest",
   tooManyGates: (gates: string, most: string) => `${gates} gates: more than ${most} are not built here.`,
+  tooManyOperands: (operands: string | null, most: string) =>
+    `${operands === null ? "Too many" : operands} operands: more than ${most} are not built here.`,
+  /** Why there is no AND–XOR form. */
+  andXorMost: (most: number) => `Of at most ${most} inputs: all polarities are compared.`,
   notDrawn: (gates: number, most: number) =>
     `This circuit has ${gates} gates; up to ${most} are drawn. The list of gates can be copied.`,
   noGates: "No gates: each output is an input or a constant.",

@@ -9,6 +9,8 @@ export const logicLimits = {
   networkVariablesMax: 16,
   networkFunctionsMax: 32,
   networkGatesMax: 2000,
+  networkOperandsMax: 20000,
+  andXorVariablesMax: 8,
   minTermsMax: 262144,
   variableDigitsMax: 9,
   nameCharsMax: 60,

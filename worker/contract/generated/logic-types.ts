@@ -456,6 +456,8 @@ export interface LogicLimits {
   networkVariablesMax: number;
   networkFunctionsMax: number;
   networkGatesMax: number;
+  networkOperandsMax: number;
+  andXorVariablesMax: number;
   minTermsMax: number;
   variableDigitsMax: number;
   nameCharsMax: number;
@@ -556,24 +558,20 @@ export interface NetworkAnswer {
   /**
    * As in `FormNetwork`.
    */
-  literals: number;
-  /**
-   * As in `FormNetwork`.
-   */
   proven: boolean;
   /**
-   * The number of gates.
+   * What is built of it.
    */
-  gateCount: number;
-  /**
-   * The gates, each after the gates at its inputs; left out where there are more than `NETWORK_GATES_MAX`.
-   */
-  gates?: NetworkGate[];
-  /**
-   * For each function the signal that is its value.
-   */
-  outputs: NetworkSignal[];
+  built: NetworkBuilt;
 }
+
+/**
+ * What is built of a form; see `Built`.
+ */
+export type NetworkBuilt =
+  | { kind: "network"; literals: number; gates: NetworkGate[]; outputs: NetworkSignal[] }
+  | { kind: "manyGates"; gateCount: number }
+  | { kind: "manyOperands"; operandCount?: number };
 
 /**
  * The rows of one function, packed as in `PackedTable`.
@@ -681,8 +679,8 @@ export interface NetworksRequest {
    */
   inputsMax?: number;
   /**
-   * The most work that each of the two searches for the fewest products may do, as in
-   * `SimplifyRequest`.
+   * The most work, as in `SimplifyRequest`: for the searches for the fewest products
+   * and sums, and for all forms and their gates.
    */
   workMax: number;
 }

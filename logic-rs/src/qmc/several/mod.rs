@@ -7,6 +7,7 @@
 
 mod candidates;
 mod connections;
+mod irredundant;
 mod primes;
 mod product;
 mod rows;
@@ -17,6 +18,7 @@ use super::chart::Chart;
 use super::cover::{LiteralSteps, minimum_cover};
 use super::minimize::is_cover;
 use crate::rows::TruthTable;
+use candidates::SingleSums;
 use connections::connected;
 pub use product::SharedProduct;
 
@@ -26,6 +28,10 @@ pub const FUNCTIONS_MAX: usize = u32::BITS as usize;
 /// The steps of the search for the fewest literals. A proof of them takes many times as long as that of the fewest
 /// products, and nothing is claimed about them; most charts take fewer steps than this for the proof.
 const LITERAL_STEPS: LiteralSteps = LiteralSteps::PerEntry(1 << 10);
+
+/// Up to this many variables the sums of 32 functions are small and soon found, and a bound on their size is not looked at
+/// before.
+const BOUNDED_VARIABLES_MIN: u32 = 11;
 
 /// Sums of products of several functions, or the best found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,26 +79,58 @@ impl SharedSums {
 /// If there are no functions, more than [`FUNCTIONS_MAX`], or functions of different tables; else only if this crate is
 /// wrong: the sums are compared with the tables before they are returned.
 pub fn minimize_several(tables: &[TruthTable], work_max: u32) -> SharedSums {
+    minimize_several_within(tables, usize::MAX, &mut Budget::of_units(work_max))
+        .expect("no size is too large")
+}
+
+/// As [`minimize_several`]; `None` where irredundant sums of the functions by themselves have more than `operands_max`
+/// operands, which are the literals of different products and the products of each sum. That is known long before the shared
+/// products are.
+pub(crate) fn minimize_several_within(
+    tables: &[TruthTable],
+    operands_max: usize,
+    budget: &mut Budget,
+) -> Option<SharedSums> {
     assert!((1..=FUNCTIONS_MAX).contains(&tables.len()), "1 to {FUNCTIONS_MAX} functions");
     let arity = tables[0].arity();
     assert!(tables.iter().all(|table| table.arity() == arity), "all functions have the same variables");
-    let mut budget = Budget::of_units(work_max);
-    let listed = primes::listed(tables, &mut budget)
-        .and_then(|primes| rows::chart_of(tables, &primes, &mut budget).map(|chart| (primes, chart)));
+    if arity.variables() >= BOUNDED_VARIABLES_MIN
+        && operands_max < usize::MAX
+        && !candidates::are_small(tables, operands_max, budget)
+    {
+        return None;
+    }
+    let listed = primes::listed(tables, budget)
+        .and_then(|primes| affordable_chart(tables, &primes, budget).map(|chart| (primes, chart)));
     let sums = match listed {
-        Some((primes, chart)) => chosen(tables, &primes, chart, None, &mut budget),
-        None => {
-            let (products, lower) = candidates::candidates(tables, &mut budget);
-            match rows::chart_of(tables, &products, &mut budget) {
-                Some(chart) => chosen(tables, &products, chart, Some(lower), &mut budget),
-                None => SharedSums { products, lower_bound: lower, proven: false, steps: budget.asked },
-            }
-        }
+        Some((primes, chart)) => chosen(tables, &primes, chart, None, budget),
+        None => of_candidates(tables, budget),
     };
     for (function, table) in tables.iter().enumerate() {
         assert!(is_cover(table, sums.terms(function)), "a sum differs from its function");
     }
-    sums
+    Some(sums)
+}
+
+/// Sums of some products, where there are too many primes to choose from.
+fn of_candidates(tables: &[TruthTable], budget: &mut Budget) -> SharedSums {
+    let singles = SingleSums::of(tables, budget);
+    let products = candidates::candidates(tables, &singles, budget);
+    match affordable_chart(tables, &products, budget) {
+        Some(chart) => chosen(tables, &products, chart, Some(singles.lower_bound), budget),
+        None => SharedSums {
+            products: singles.products,
+            lower_bound: singles.lower_bound,
+            proven: false,
+            steps: budget.asked,
+        },
+    }
+}
+
+/// The chart of the products; `None` if it would be too big or dearer than the budget.
+fn affordable_chart(tables: &[TruthTable], products: &[SharedProduct], budget: &mut Budget) -> Option<Chart> {
+    let is_affordable = rows::steps(tables, products) as u64 <= budget.left();
+    is_affordable.then(|| rows::chart_of(tables, products, budget)).flatten()
 }
 
 /// The cheapest cover of the chart of these products.

@@ -14,14 +14,18 @@ const PRIMES_MAX: usize = 1 << 20;
 const STEPS_PER_CUBE: usize = 8;
 
 /// The primes, ascending, each with all functions that it is an implicant of; `None` where there are too many cubes or
-/// primes.
+/// primes for the budget.
 pub(super) fn listed(tables: &[TruthTable], budget: &mut Budget) -> Option<Vec<SharedProduct>> {
     let variables = tables[0].arity().variables();
     if variables > VARIABLES_MAX {
         return None;
     }
+    let steps = STEPS_PER_CUBE * 3usize.pow(variables);
+    if steps as u64 > budget.left() {
+        return None;
+    }
+    budget.pay(steps);
     let rows = permitted(tables, tables[0].arity());
-    budget.pay(STEPS_PER_CUBE * 3usize.pow(variables));
     let cubes = functions_of_cubes(&rows, variables);
     let mut primes = Vec::new();
     let mut cube = Digits::first(variables);

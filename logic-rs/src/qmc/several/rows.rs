@@ -11,6 +11,11 @@ use rustc_hash::FxHashMap;
 /// Most pairs of a product and a row that are looked at: about half a second.
 const PAIRS_MAX: usize = 1 << 26;
 
+/// Steps for each of them.
+const STEPS_PER_PAIR: usize = 2;
+/// Steps for each row that a function requires, which is looked up in a map.
+const STEPS_PER_REQUIRED_ROW: usize = 1 << 5;
+
 const NO_ROW: u32 = u32::MAX;
 
 /// The chart of the products, whose labels are their indices. `None` if it would be too big.
@@ -21,10 +26,10 @@ pub(super) fn chart_of(
 ) -> Option<Chart> {
     let arity = tables[0].arity();
     let pairs: usize = products.iter().map(|product| pairs_of(product, arity)).sum();
-    budget.pay(2 * pairs.min(PAIRS_MAX));
     if pairs > PAIRS_MAX {
         return None;
     }
+    budget.pay(steps(tables, products));
     let required = required(tables, arity);
     let (numbers, count, entries) = merged(&required, tables.len(), products, arity);
     if entries > CHART_ENTRIES_MAX {
@@ -44,6 +49,13 @@ pub(super) fn chart_of(
         (product.cube.literals(), list.clone())
     });
     Some(Chart::of_lists(count, entries, columns))
+}
+
+/// The steps of [`chart_of`] before it knows the number of entries.
+pub(super) fn steps(tables: &[TruthTable], products: &[SharedProduct]) -> usize {
+    let pairs: usize = products.iter().map(|product| pairs_of(product, tables[0].arity())).sum();
+    let required: usize = tables.iter().map(|table| table.on().count() as usize).sum();
+    STEPS_PER_PAIR * pairs + STEPS_PER_REQUIRED_ROW * required
 }
 
 fn pairs_of(product: &SharedProduct, arity: Arity) -> usize {

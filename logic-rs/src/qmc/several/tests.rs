@@ -1,5 +1,6 @@
 //! The sums against an integer programme over all implicants, and the classic circuits.
 
+use super::super::cube::meets;
 use super::primes::permitted;
 use super::*;
 use crate::random::Random;
@@ -119,4 +120,40 @@ fn the_classic_circuits_have_their_known_numbers_of_products() {
         assert!(sums.proven, "{name}");
         assert_eq!(sums.products.len(), products, "{name}");
     }
+}
+
+#[test]
+fn an_irredundant_sum_has_primes_of_which_none_can_be_left_out() {
+    let mut random = Random(43);
+    for variables in 0..9 {
+        for _ in 0..40 {
+            let [ones, free] = [random.rows(variables, 50), random.rows(variables, 20)];
+            let table = table(variables, |row| ones.contains(&row), |row| free.contains(&row));
+            let sum = irredundant::irredundant_sum(&table, &mut Budget::of_units(WORK));
+            assert!(is_cover(&table, sum.iter().copied()));
+            let forbidden = table.on().union(table.dont_care()).complement();
+            for (index, &cube) in sum.iter().enumerate() {
+                let rest = sum.iter().enumerate().filter(|&(other, _)| other != index);
+                assert!(!is_cover(&table, rest.map(|(_, &other)| other)), "{cube:?} can be left out");
+                for bit in (0..variables).map(|bit| 1 << bit).filter(|bit| cube.care() & bit != 0) {
+                    let larger = Cube::new(cube.care() & !bit, cube.value() & !bit);
+                    assert!(meets(larger, &forbidden), "{cube:?} is no prime");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn sums_are_given_up_where_irredundant_ones_have_too_many_operands() {
+    // The hash of a row has no small sum; one product of 11 literals and its place in the sum are 12 operands.
+    let hashed = table(11, |row| row.wrapping_mul(2_654_435_761) >> 31 & 1 == 1, never);
+    let one = table(11, |row| row == 5, never);
+    let within = |tables: &[TruthTable], operands_max| {
+        minimize_several_within(tables, operands_max, &mut Budget::of_units(WORK))
+    };
+    assert!(within(std::slice::from_ref(&hashed), 1_000).is_none());
+    assert!(within(&[hashed], 100_000).is_some());
+    assert!(within(std::slice::from_ref(&one), 11).is_none());
+    assert!(within(&[one], 12).is_some());
 }

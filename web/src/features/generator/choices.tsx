@@ -1,6 +1,8 @@
 // The form, the gates and the inputs of a gate, as three rows of buttons.
 
 import type { Dispatch } from "react";
+import type { NetworkForm } from "#contract/generated/logic-types.ts";
+import { limits } from "#contract/limits.ts";
 import { gateInputChoices, networkForms, networkGates } from "#addresses/core/generator.ts";
 import { Label } from "#components/label.tsx";
 import { Segmented } from "#components/segmented.tsx";
@@ -11,10 +13,15 @@ import type { GeneratorEvent, GeneratorState } from "./core/machine.ts";
 interface ChoicesProps {
   readonly state: GeneratorState;
   readonly dispatch: Dispatch<GeneratorEvent>;
+  /** The number of inputs of the functions; 0 while it is not known. */
+  readonly inputs: number;
 }
 
-export function Choices({ state, dispatch }: ChoicesProps) {
+export function Choices({ state, dispatch, inputs }: ChoicesProps) {
   const { source, form, gates, gateInputs } = state;
+  /** A truth table is not written in any form, and AND–XOR forms are of a few inputs. */
+  const isMissing = (value: NetworkForm) =>
+    (value === "written" && source === "table") || (value === "andXor" && inputs > limits.andXorVariablesMax);
   return (
     <div className={classes.choices}>
       <Label as="span">{generatorTexts.form}</Label>
@@ -23,10 +30,9 @@ export function Choices({ state, dispatch }: ChoicesProps) {
         segments={networkForms.map((value) => ({
           value,
           label: generatorTexts.forms[value],
-          // A truth table is not written in any form.
-          disabled: value === "written" && source === "table",
+          disabled: isMissing(value),
         }))}
-        value={source === "table" && form === "written" ? "sum" : form}
+        value={isMissing(form) ? "sum" : form}
         className={classes.wide}
         onChange={(chosen) => dispatch({ type: "formChosen", form: chosen })}
       />

@@ -8,9 +8,9 @@ import { Card } from "#components/card.tsx";
 import { Note } from "#components/note.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { generatorTexts } from "#messages/generator.ts";
-import { number } from "#messages/numbers.ts";
 import type { CircuitFigures } from "#addresses/core/generator.ts";
 import { chipCount, figuresOf } from "#circuit/core/logic/figures.ts";
+import { tooLargeSentence } from "./too-large.ts";
 import classes from "./compare-table.module.css";
 
 interface CompareTableProps {
@@ -29,7 +29,10 @@ export function CompareTable({ networks, form, present, onChoose }: CompareTable
     () =>
       networks.map((network) => ({
         network,
-        figures: network.gates ? figuresOf({ ...network, gates: network.gates }) : null,
+        figures:
+          network.built.kind === "network"
+            ? { ...figuresOf(network.built), literals: network.built.literals }
+            : null,
       })),
     [networks],
   );
@@ -75,19 +78,22 @@ export function CompareTable({ networks, form, present, onChoose }: CompareTable
                     <td>{figures.gates}</td>
                     <td>{figures.inputs}</td>
                     <td>{figures.levels}</td>
-                    <td>{network.literals}</td>
+                    <td>{figures.literals}</td>
                     <td>{chipCount(figures)}</td>
                   </>
                 ) : (
-                  <td colSpan={Object.keys(columns).length - 1}>
-                    {generatorTexts.tooManyGates(
-                      number.format(network.gateCount),
-                      number.format(limits.networkGatesMax),
-                    )}
-                  </td>
+                  <td colSpan={Object.keys(columns).length - 1}>{tooLargeSentence(network.built)}</td>
                 )}
               </tr>
             ))}
+            {!networks.some((network) => network.form === "andXor") && (
+              <tr data-missing>
+                <th scope="row">{generatorTexts.forms.andXor}</th>
+                <td colSpan={Object.keys(columns).length - 1}>
+                  {generatorTexts.andXorMost(limits.andXorVariablesMax)}
+                </td>
+              </tr>
+            )}
           </tbody>
         </table>
       </ScrollBox>
@@ -99,7 +105,7 @@ export function CompareTable({ networks, form, present, onChoose }: CompareTable
 /** Whether the shown sum or product has the fewest products or sums that there can be. */
 function Claim({ networks, form }: Omit<CompareTableProps, "onChoose" | "present">) {
   const shown = networks.find((network) => network.form === form);
-  if (!shown || (form !== "sum" && form !== "product")) return null;
+  if (!shown || shown.built.kind === "manyOperands" || (form !== "sum" && form !== "product")) return null;
   const { proved, notProved } = generatorTexts;
   return (
     <Note className={classes.claim}>

@@ -58,6 +58,7 @@ export function Component() {
     [key],
   );
   const networks = useNetworks(functions, state);
+  const variables = variablesOf(networks.answered);
   const removed = (output: TypedOutput, name: string, at: number) =>
     showToast({
       text: generatorTexts.removed(name),
@@ -84,7 +85,7 @@ export function Component() {
           <FunctionFields
             state={state}
             dispatch={dispatch}
-            variables={variablesOf(networks.answered)}
+            variables={variables}
             firstField={field}
             onRemoved={removed}
           />
@@ -96,7 +97,11 @@ export function Component() {
             onReplaced={(text, undo) => showToast({ text, action: { label: controlTexts.undo, run: undo } })}
           />
         )}
-        <Choices state={state} dispatch={dispatch} />
+        <Choices
+          state={state}
+          dispatch={dispatch}
+          inputs={functions?.kind === "table" ? functions.variables.length : variables.length}
+        />
         {source === "texts" && <SymbolKeys others={state.texts.map(({ text }) => text)} />}
       </Card>
       <Examples heading="h2" examples={examples} />

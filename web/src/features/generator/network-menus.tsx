@@ -47,7 +47,7 @@ interface NetworkMenusProps {
 
 export function NetworkMenus(props: NetworkMenusProps) {
   const { shown, functions, drawn, replaces, on, onCopy, onTell } = props;
-  const { variables, gates, outputs } = shown;
+  const { variables, names, gates, outputs } = shown;
   const open = useOpen();
   /** As a new circuit, or in the place of the gates of the open one. */
   const openCircuit = async (circuit: Circuit, replacesGates: boolean) => {
@@ -77,10 +77,10 @@ export function NetworkMenus(props: NetworkMenusProps) {
       },
     });
   if (variables.length >= mapVariablesMin && variables.length <= mapVariablesMax)
-    for (const [at, { name }] of outputs.entries())
+    for (const [at, name] of names.entries())
       ways.push({
         tool: "karnaughMap",
-        ...(outputs.length > 1 && { part: name }),
+        ...(names.length > 1 && { part: name }),
         run: () =>
           open(kmapAddress, {
             ...defaultMap,

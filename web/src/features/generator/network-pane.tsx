@@ -12,6 +12,7 @@ import type { ShownNetwork } from "./core/shown-network.ts";
 import { NetworkDrawing } from "./network-drawing.tsx";
 import { NetworkMenus } from "./network-menus.tsx";
 import classes from "./network-pane.module.css";
+import { tooLargeSentence } from "./too-large.ts";
 import { drawnGatesMax, useDrawnNetwork } from "./use-drawn-network.ts";
 
 interface NetworkPaneProps {
@@ -46,7 +47,11 @@ export function NetworkPane({ shown, functions, replaces, onCopy, onTell }: Netw
         </Note>
       )}
       {drawing.kind === "tooLarge" && (
-        <Note className={classes.gate}>{generatorTexts.notDrawn(shown.gateCount, drawnGatesMax)}</Note>
+        <Note className={classes.gate}>
+          {shown.gates
+            ? generatorTexts.notDrawn(shown.gates.length, drawnGatesMax)
+            : tooLargeSentence(shown.built)}
+        </Note>
       )}
       <div className={classes.foot}>
         <Figures shown={shown} present={replaces} />

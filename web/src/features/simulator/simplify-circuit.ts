@@ -65,8 +65,8 @@ async function smallestForm(
     workMax: budgets.page.workMax,
   });
   if (found.kind !== "outcome" || found.outcome.kind !== "networks") return "written";
-  const sizes = found.outcome.networks.flatMap(({ form, gates: built, outputs: signals }) =>
-    built ? [{ form, ...figuresOf({ gates: built, outputs: signals }) }] : [],
+  const sizes = found.outcome.networks.flatMap(({ form, built }) =>
+    built.kind === "network" ? [{ form, ...figuresOf(built) }] : [],
   );
   sizes.sort((one, other) => one.gates - other.gates || one.inputs - other.inputs);
   return sizes[0]?.form ?? "written";

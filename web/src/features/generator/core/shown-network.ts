@@ -1,6 +1,7 @@
 // The network that is shown, with the names of its signals. Pure.
 
 import type {
+  NetworkBuilt,
   NetworkForm,
   NetworkGate,
   NetworkProduct,
@@ -17,9 +18,12 @@ export interface ShownNetwork {
   readonly variables: readonly string[];
   /** The names in the files that are written of the network. */
   readonly labels: FileLabels;
-  /** Null where there are too many. */
+  /** Null where there are too many; see `built`. */
   readonly gates: readonly NetworkGate[] | null;
-  readonly gateCount: number;
+  readonly built: NetworkBuilt;
+  /** Of the outputs. */
+  readonly names: readonly string[];
+  /** Empty where there are no gates. */
   readonly outputs: readonly { readonly name: string; readonly signal: NetworkSignal }[];
   /** The products of the functions' sums. */
   readonly products: readonly NetworkProduct[];
@@ -38,15 +42,20 @@ export function shownNetwork(
 ): ShownNetwork | null {
   const network = networks.find((each) => each.form === form) ?? networks.find((each) => each.form === "sum");
   if (!network) return null;
+  const { built } = network;
   const variables = functions.kind === "table" ? functions.variables : vars;
   const names = outputNames(functions.names, variables);
   return {
     form: network.form,
     variables,
+    names,
     labels: labelsOf(functions, variables, names),
-    gates: network.gates ?? null,
-    gateCount: network.gateCount,
-    outputs: network.outputs.map((signal, at) => ({ name: names[at] ?? `F${at + 1}`, signal })),
+    gates: built.kind === "network" ? built.gates : null,
+    built,
+    outputs:
+      built.kind === "network"
+        ? built.outputs.map((signal, at) => ({ name: names[at] ?? `F${at + 1}`, signal }))
+        : [],
     products,
   };
 }

@@ -38,12 +38,12 @@ test("the circuit of each network has its function's table, and wires without fa
     const request = { functions, gates, inputsMax: 2 + (group % 3), workMax: 1_000 };
     const result = await engine.call("networks", request);
     if (result.kind !== "outcome" || result.outcome.kind !== "networks") throw new Error("no networks");
-    for (const network of result.outcome.networks) {
-      if (!network.gates || network.gates.length > gatesMax) continue;
-      const outputs = network.outputs.map((signal, at) => ({ name: `F${at + 1}`, signal }));
-      const { circuit, gates: parts } = circuitOfNetwork(names, network.gates, outputs);
+    for (const { built } of result.outcome.networks) {
+      if (built.kind !== "network" || built.gates.length > gatesMax) continue;
+      const outputs = built.outputs.map((signal, at) => ({ name: `F${at + 1}`, signal }));
+      const { circuit, gates: parts } = circuitOfNetwork(names, built.gates, outputs);
       expect(parts.map((id) => circuit.parts.find((part) => part.id === id)?.kind)).toEqual(
-        network.gates.map(({ kind }) => kind),
+        built.gates.map(({ kind }) => kind),
       );
       expect(columnsOf(circuit, names)).toEqual(columns.map(({ ones }) => textOf(ones, rows)));
       const laid = laidOut(circuit);

@@ -4,11 +4,8 @@ import { shownNetwork } from "#features/generator/core/shown-network.ts";
 
 const network = (form: NetworkForm): NetworkAnswer => ({
   form,
-  literals: 1,
   proven: false,
-  gateCount: 0,
-  gates: [],
-  outputs: [{ kind: "input", value: 0 }],
+  built: { kind: "network", literals: 1, gates: [], outputs: [{ kind: "input", value: 0 }] },
 });
 
 const networks = {
@@ -40,4 +37,11 @@ test("the variables of a table are its own, and no output is named like one", ()
   );
   expect(shown?.variables).toEqual(["A", "B"]);
   expect(shown?.outputs).toEqual([{ name: "F1", signal: { kind: "input", value: 0 } }]);
+});
+
+test("a form that is too large has no gates and no outputs, and says how large it is", () => {
+  const functions = { kind: "texts", names: [""], texts: ["A"] } as const;
+  const built = { kind: "manyOperands", operandCount: 20_001 } as const;
+  const answer = { ...networks, vars: ["A"], networks: [{ ...network("sum"), built }], products: [] };
+  expect(shownNetwork(functions, answer, "sum")).toMatchObject({ gates: null, outputs: [], built });
 });
