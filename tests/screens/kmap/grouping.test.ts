@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { mapLevels, type MapLevel } from "#addresses/core/kmap.ts";
 import { coveredRows } from "#kmap/core/map-groups.ts";
 import { cellOf, mapLayout } from "#kmap/core/map-layout.ts";
-import { draggedOver, ofCorners, type Rectangle } from "#kmap/grouping/core/rectangle.ts";
+import { draggedOver, betweenCorners, type Rectangle } from "#kmap/grouping/core/rectangle.ts";
 import { levelRules } from "#features/kmap/practice/core/levels.ts";
 import { askedOf, functionOf, groupsIn, type DrawnFunction } from "#features/kmap/practice/core/task.ts";
 import { grouping } from "#messages/grouping.ts";
@@ -76,6 +76,30 @@ test("each group is judged when it is made, and stays until the visitor mends it
   expect(errors).toEqual([]);
 });
 
+test("by keys, the same corners give one rectangle after another, and which one is said", async () => {
+  // B' and D' are as large as each other and have the same corners.
+  const { page, errors } = await open({ path: "/kmap?rows=0-4,6,8-12,14&groups=none" });
+  const screen = new KmapScreen(page);
+  await screen.shown();
+  const corners = async () => {
+    for (const row of [0, 10]) {
+      await screen.cell(row).focus();
+      await page.keyboard.press("Enter");
+    }
+  };
+  const said = (text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
+  await corners();
+  await said(
+    "This is rectangle 1 of 3 between these corners. Press the same corners again for the next one.",
+  );
+  await corners();
+  await said("This is rectangle 2 of 3 between these corners.");
+  await expect.poll(() => screen.hash()).toMatch(/[?&]groups=0,2,4,6,8,10,12,14\.0-3,8-11(&|$)/);
+  await screen.button("Check").click();
+  await page.getByText("Right: 2 groups, 2 literals, the minimum.").waitFor();
+  expect(errors).toEqual([]);
+});
+
 /** The groups of a minimum of the task, by the engine of this process. */
 async function solutionOf(level: MapLevel, seed: number) {
   const { variables } = levelRules[level];
@@ -114,7 +138,9 @@ function cornersOf(
         // Sub-maps are below each other on a phone, so that a finger does not reach from one to the next.
         const isInOneMap = cellOf(layout, from).map === cellOf(layout, to).map;
         if (isDrag && (from === to || !isInOneMap)) continue;
-        const made = isDrag ? draggedOver(layout, from, to) : ofCorners(layout, from, to, isForbidden);
+        const made = isDrag
+          ? draggedOver(layout, from, to)
+          : betweenCorners(layout, from, to, isForbidden)[0];
         if (`${made}` === `${group}`) return { from, to, isDrag };
       }
   throw new Error(`No corners make ${group}.`);

@@ -22,6 +22,10 @@ export const grouping = {
   how: "Drag over the cells of a group, or press two opposite corners. A group may go on over the edges.",
   corner: (row: number) =>
     `Cell ${row} is a corner. Press the opposite corner, or the same cell again for a group of one cell.`,
+  /** `number` of `count` rectangles between the corners was made. */
+  choice: (number: number, count: number) =>
+    `This is rectangle ${number} of ${count} between these corners.` +
+    (number < count ? " Press the same corners again for the next one." : ""),
   noTask: "There is nothing to group: set a cell to 1 first.",
   groups: "Your groups",
   noGroups: "No group yet.",

@@ -57,7 +57,7 @@ export function GroupingBoard(props: GroupingBoardProps) {
   const list = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme("light", { getInitialValueInEffect: false });
   const work = useGrouping({ layout, cells: { values, kind }, task, groups, onGroups, onSolved, onShown });
-  const { corner, growing, proposed, madeLast } = work;
+  const { corner, growing, proposed, madeLast, choice } = work;
   const { cells } = useCells({ layout, edit: { onPress: work.press }, maps, legend: list });
 
   const own = useMemo(() => ownGroups(groups, names, kind), [groups, names, kind]);
@@ -153,6 +153,7 @@ export function GroupingBoard(props: GroupingBoardProps) {
   function noteOf(): string {
     if (requiredRows(values, kind).length === 0) return grouping.noTask;
     if (corner !== null) return grouping.corner(corner);
-    return growing === null ? grouping.how : grouping.growing(lookOf(growing).letter);
+    if (growing !== null) return grouping.growing(lookOf(growing).letter);
+    return choice ? grouping.choice(choice.number, choice.count) : grouping.how;
   }
 }

@@ -6,7 +6,14 @@ import { isSameCube, type Cube } from "#expression/core/cubes.ts";
 import type { MapLayout } from "../core/map-layout.ts";
 import { rowsOf } from "./core/drawn.ts";
 import { check, closestMinimum, cubeOf, hintFor, isForbidden, type Task } from "./core/judge.ts";
-import { draggedOver, grownBy, ofCorners, type Rectangle } from "./core/rectangle.ts";
+import {
+  betweenCorners,
+  choiceOf,
+  draggedOver,
+  grownBy,
+  type Choice,
+  type Rectangle,
+} from "./core/rectangle.ts";
 import { hintText, outcomeText } from "./core/sentences.ts";
 import { useDrag } from "./use-drag.ts";
 
@@ -36,6 +43,7 @@ export function useGrouping({ layout, cells, task, groups, onGroups, onSolved, o
   const [larger, setLarger] = useState<Cube | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const [madeLast, setMadeLast] = useState<number | null>(null);
+  const [choice, setChoice] = useState<Choice | null>(null);
   const now = said?.of === groups ? said : null;
 
   const change = (next: readonly Rectangle[], madeAt: number | null = null): void => {
@@ -44,6 +52,7 @@ export function useGrouping({ layout, cells, task, groups, onGroups, onSolved, o
     setLarger(null);
     setSaid(null);
     setMadeLast(madeAt);
+    setChoice(null);
     onGroups(next);
   };
   const make = (rectangle: Rectangle) => {
@@ -54,7 +63,12 @@ export function useGrouping({ layout, cells, task, groups, onGroups, onSolved, o
   };
   const press = (row: number) => {
     if (corner === null) return setCorner(row);
-    make(ofCorners(layout, corner, row, (one) => isForbidden(cells, one)));
+    const rectangles = betweenCorners(layout, corner, row, (one) => isForbidden(cells, one));
+    // A group that grows takes the first rectangle, whatever groups there are.
+    const next = choiceOf(rectangles, growing === null ? groups : []);
+    if (!next) return;
+    make(next.rows);
+    setChoice(growing === null && next.count > 1 ? next : null);
   };
   const { drag, ...pointer } = useDrag(({ from, to }) =>
     from === to ? press(from) : make(draggedOver(layout, from, to)),
@@ -79,6 +93,8 @@ export function useGrouping({ layout, cells, task, groups, onGroups, onSolved, o
     proposed,
     /** The index of the group that was made or changed last; null for none. */
     madeLast,
+    /** Which rectangle was made last where its corners can mean several; null where they can mean one. */
+    choice,
     text: now?.text ?? "",
     isRight: now?.isRight ?? false,
     pointer,

@@ -16,24 +16,45 @@ export function draggedOver(layout: MapLayout, from: number, to: number): Rectan
 }
 
 /**
- * The rectangle of two opposite corners. Corners in the first and the last of four lines can mean all four, or the two over
- * the edge: the largest rectangle without a forbidden cell is taken, and the smallest if each has one.
+ * The rectangles that two opposite corners can mean, without a forbidden cell: first those that go from the one corner to the
+ * other, or over the edge between the first and the last of four lines, the largest first; then those that go all the way
+ * round a map between two neighbours. If each has a forbidden cell, the smallest is the only one.
  */
-export function ofCorners(
+export function betweenCorners(
   layout: MapLayout,
   from: number,
   to: number,
   isForbidden: (row: number) => boolean,
-): Rectangle {
-  const meanings = axesOf(layout).map((axis) => {
-    const straight = linesBetween(axis, from, to);
-    return straight.length === 4 ? [straight, endsOf(axis)] : [straight];
-  });
-  const rectangles = choicesOf(meanings).map((lines) => crossings(layout, lines));
-  const fitting = rectangles.filter((rows) => !rows.some(isForbidden));
-  return fitting.length > 0
-    ? fitting.reduce((best, rows) => (rows.length > best.length ? rows : best))
-    : rectangles.reduce((best, rows) => (rows.length < best.length ? rows : best));
+): readonly Rectangle[] {
+  const axes = axesOf(layout);
+  const rectanglesOf = (meaningsOf: (axis: Axis) => readonly Lines[]) =>
+    choicesOf(axes.map(meaningsOf)).map((lines) => crossings(layout, lines));
+  const near = rectanglesOf((axis) => nearMeanings(axis, from, to));
+  near.sort((one, other) => other.length - one.length);
+  const fits = (rows: Rectangle) => !rows.some(isForbidden);
+  const fitting = near.filter(fits);
+  if (fitting.length === 0) return near.slice(-1);
+  const around = rectanglesOf((axis) => [...nearMeanings(axis, from, to), ...roundMeaning(axis, from, to)]);
+  const isNew = (rows: Rectangle) => !near.some((other) => isSame(other, rows));
+  const further = around.filter((rows) => isNew(rows) && fits(rows));
+  further.sort((one, other) => one.length - other.length);
+  return [...fitting, ...further];
+}
+
+/** One of several rectangles between the same corners. */
+export interface Choice {
+  readonly rows: Rectangle;
+  /** Which one, from 1. */
+  readonly number: number;
+  readonly count: number;
+}
+
+/** The first rectangle that is not among the groups; the first of all if all are. */
+export function choiceOf(rectangles: readonly Rectangle[], groups: readonly Rectangle[]): Choice | null {
+  const left = rectangles.findIndex((rows) => !groups.some((group) => isSame(group, rows)));
+  const at = Math.max(left, 0);
+  const rows = rectangles[at];
+  return rows ? { rows, number: at + 1, count: rectangles.length } : null;
 }
 
 /** The smallest rectangle that holds both; over an edge if both together reach over it without a gap. */
@@ -58,18 +79,37 @@ function lineOf({ lines, mask }: Axis, row: number): number {
   return lines.findIndex(({ value }) => value === (row & mask));
 }
 
+/** The values of some lines of an axis. */
+type Lines = readonly number[];
+
+/** The lines from the one cell's to the other's; of the first and the last of four also these two. */
+function nearMeanings(axis: Axis, from: number, to: number): readonly Lines[] {
+  const straight = linesBetween(axis, from, to);
+  return straight.length === 4 ? [straight, endsOf(axis)] : [straight];
+}
+
+/** All four lines, from the one of two neighbours round to the other. */
+function roundMeaning(axis: Axis, from: number, to: number): readonly Lines[] {
+  const isRound = axis.lines.length === 4 && linesBetween(axis, from, to).length === 2;
+  return isRound ? [axis.lines.map(({ value }) => value)] : [];
+}
+
+function isSame(one: Rectangle, other: Rectangle): boolean {
+  return one.length === other.length && one.every((row, at) => row === other[at]);
+}
+
 /** The values of the lines between those of two cells, both among them. */
-function linesBetween(axis: Axis, from: number, to: number): readonly number[] {
+function linesBetween(axis: Axis, from: number, to: number): Lines {
   const ends = [lineOf(axis, from), lineOf(axis, to)];
   return axis.lines.slice(Math.min(...ends), Math.max(...ends) + 1).map(({ value }) => value);
 }
 
-function endsOf({ lines }: Axis): readonly number[] {
+function endsOf({ lines }: Axis): Lines {
   return [lines[0], lines.at(-1)].flatMap((line) => (line ? [line.value] : []));
 }
 
 /** The lines of these rows. A gap is filled, unless the lines are neighbours over the edge. */
-function closed(axis: Axis, rows: readonly number[]): readonly number[] {
+function closed(axis: Axis, rows: readonly number[]): Lines {
   const at = new Set(rows.map((row) => lineOf(axis, row)));
   const count = axis.lines.length;
   const runs = [...at].filter((line) => !at.has((line + 1) % count)).length;
@@ -80,7 +120,7 @@ function closed(axis: Axis, rows: readonly number[]): readonly number[] {
 }
 
 /** The cells in which lines of all axes cross. */
-function crossings(layout: MapLayout, lines: readonly (readonly number[])[]): Rectangle {
+function crossings(layout: MapLayout, lines: readonly Lines[]): Rectangle {
   const axes = axesOf(layout);
   return rowsWhere(layout.variables, (row) =>
     axes.every(({ mask }, at) => lines[at]?.includes(row & mask) ?? false),

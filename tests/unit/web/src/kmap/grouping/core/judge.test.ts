@@ -12,7 +12,7 @@ import {
   type Task,
   type Verdict,
 } from "#kmap/grouping/core/judge.ts";
-import { draggedOver, ofCorners, type Rectangle } from "#kmap/grouping/core/rectangle.ts";
+import { draggedOver, betweenCorners, type Rectangle } from "#kmap/grouping/core/rectangle.ts";
 import type { CellValue } from "#kmap/core/cell-values.ts";
 import { mapLayout } from "#kmap/core/map-layout.ts";
 import { randomFrom, type Random } from "#learn/practice/core/random.ts";
@@ -81,7 +81,8 @@ function randomGroups(
   const any = () => random.below(2 ** variables);
   return Array.from({ length: random.below(5) }, () => {
     if (random.below(4) === 0 || fitting.length === 0) return draggedOver(layout, any(), any());
-    return ofCorners(layout, random.one(fitting), random.one(fitting), (row) => values[row] === other);
+    const [from, to] = [random.one(fitting), random.one(fitting)];
+    return betweenCorners(layout, from, to, (row) => values[row] === other)[0] ?? [];
   });
 }
 

@@ -1,7 +1,13 @@
 // The cells of drawn rectangles: by a drag, by two corners over the edges and through the sub-maps, and of a group that grows.
 
 import { describe, expect, test } from "vitest";
-import { draggedOver, grownBy, isRectangle, ofCorners } from "#kmap/grouping/core/rectangle.ts";
+import {
+  betweenCorners,
+  choiceOf,
+  draggedOver,
+  grownBy,
+  isRectangle,
+} from "#kmap/grouping/core/rectangle.ts";
 import { coveredRows } from "#kmap/core/map-groups.ts";
 import { cellOf, mapLayout } from "#kmap/core/map-layout.ts";
 import { everyCube } from "#support/logic/cubes.ts";
@@ -24,7 +30,7 @@ describe("a drag covers each line between the two cells", () => {
   });
 });
 
-describe("two corners mean the largest rectangle without a forbidden cell", () => {
+describe("two corners mean first the largest rectangle without a forbidden cell", () => {
   test.each<readonly [from: number, to: number, forbidden: readonly number[], rows: readonly number[]]>([
     [0, 2, [], [0, 1, 2, 3]],
     [0, 2, [3], [0, 2]],
@@ -34,14 +40,82 @@ describe("two corners mean the largest rectangle without a forbidden cell", () =
     [4, 7, [5], [4, 5, 7]],
     [0, 2, [0], [0, 2]],
   ])("%i and %i without %j", (from, to, forbidden, rows) => {
-    expect(ofCorners(four, from, to, (row) => forbidden.includes(row))).toEqual(rows);
+    expect(betweenCorners(four, from, to, (row) => forbidden.includes(row))[0]).toEqual(rows);
   });
 
   test("in two sub-maps they mean both", () => {
-    expect(ofCorners(mapLayout(5, false), 0, 17, never)).toEqual([0, 1, 16, 17]);
+    expect(betweenCorners(mapLayout(5, false), 0, 17, never)[0]).toEqual([0, 1, 16, 17]);
     expect(draggedOver(mapLayout(6, false), 0, 48 + 5)).toEqual([
       0, 1, 4, 5, 16, 17, 20, 21, 32, 33, 36, 37, 48, 49, 52, 53,
     ]);
+  });
+});
+
+describe("the same corners mean one rectangle after another", () => {
+  // B' and D' have the same corners, and as many cells.
+  const ofBoth = [0, 1, 2, 3, 4, 6, 8, 9, 10, 11, 12, 14];
+  const [rows, columns] = [
+    [0, 1, 2, 3, 8, 9, 10, 11],
+    [0, 2, 4, 6, 8, 10, 12, 14],
+  ] as const;
+  const corners = [0, 2, 8, 10];
+
+  test.each<
+    readonly [from: number, to: number, ones: readonly number[], rectangles: readonly (readonly number[])[]]
+  >([
+    [0, 10, ofBoth, [columns, rows, corners]],
+    [10, 0, ofBoth, [columns, rows, corners]],
+    [
+      0,
+      2,
+      [0, 1, 2, 3],
+      [
+        [0, 1, 2, 3],
+        [0, 2],
+      ],
+    ],
+    [0, 2, [0, 2], [[0, 2]]],
+    // Between two neighbours the short way comes first.
+    [
+      1,
+      3,
+      [0, 1, 2, 3],
+      [
+        [1, 3],
+        [0, 1, 2, 3],
+      ],
+    ],
+    [5, 5, [5], [[5]]],
+    [0, 2, [0, 1, 2], [[0, 2]]],
+    [0, 3, [0, 1, 3], [[0, 1, 3]]],
+    [0, 2, [2], [[0, 2]]],
+  ])("%i and %i where the ones are %j", (from, to, ones, rectangles) => {
+    expect(betweenCorners(four, from, to, (row) => !ones.includes(row))).toEqual(rectangles);
+  });
+
+  test("the first one that is no group yet is chosen, and the first where all are", () => {
+    const rectangles = [rows, columns, corners];
+    expect(choiceOf(rectangles, [])).toEqual({ rows, number: 1, count: 3 });
+    expect(choiceOf(rectangles, [rows])).toEqual({ rows: columns, number: 2, count: 3 });
+    expect(choiceOf(rectangles, [columns, [5]])).toEqual({ rows, number: 1, count: 3 });
+    expect(choiceOf(rectangles, [rows, columns])).toEqual({ rows: corners, number: 3, count: 3 });
+    expect(choiceOf(rectangles, rectangles)).toEqual({ rows, number: 1, count: 3 });
+    expect(choiceOf([], [])).toBeNull();
+  });
+
+  test("by corners alone every group of a map can be made whose ones are the group's and others'", () => {
+    for (const isSwapped of [false, true]) {
+      const layout = mapLayout(4, isSwapped);
+      for (const cube of everyCube(4)) {
+        const wanted = coveredRows(cube, 4);
+        const made = wanted.some((from) =>
+          wanted.some((to) =>
+            betweenCorners(layout, from, to, never).some((one) => `${one}` === `${wanted}`),
+          ),
+        );
+        expect(made, `${isSwapped} ${wanted}`).toBe(true);
+      }
+    }
   });
 });
 
@@ -54,7 +128,7 @@ test("every group of 2 to 6 variables can be made by two corners, or by a drag",
         const made = wanted.some((from) =>
           wanted.some(
             (to) =>
-              `${ofCorners(layout, from, to, (row) => !wanted.includes(row))}` === `${wanted}` ||
+              `${betweenCorners(layout, from, to, (row) => !wanted.includes(row))[0]}` === `${wanted}` ||
               `${draggedOver(layout, from, to)}` === `${wanted}`,
           ),
         );
