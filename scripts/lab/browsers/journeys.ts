@@ -114,6 +114,12 @@ export const journeys: readonly Journey[] = [
       sees("region", "Sum of products", "A.B+C'"),
       click("gridcell", "A 0, B 0, C 1, row 1, 0"),
       sees("region", "Sum of products", "A.B+A'.B'+C'"),
+      // Beside the table the map is smaller.
+      click("switch", "Table"),
+      sees("region", "Sum of products", "A.B+A'.B'+C'"),
+      (visitor) => visitor.seesCells(),
+      click("gridcell", "A 1, B 0, C 1, row 5, 0"),
+      sees("region", "Sum of products", "A+B'+C'"),
     ],
   },
   {

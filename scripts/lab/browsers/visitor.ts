@@ -1,6 +1,7 @@
 // A visitor of the page in one browser: presses and types by the names that are seen, and waits for what is to be seen.
 
 import { setTimeout as pause } from "node:timers/promises";
+import { drawnOutside } from "#support/browser/drawn-cells.ts";
 import {
   collectedFaults,
   find,
@@ -68,6 +69,11 @@ export class Visitor {
     await this.#until(async () =>
       (await this.#find(control))?.isChecked ? "" : `${words(control)} is not on`,
     );
+  }
+
+  /** Waits until each value and number of a map is drawn within its cell. */
+  async seesCells(): Promise<void> {
+    await this.#until(async () => (await this.#run(drawnOutside)).join(", "));
   }
 
   /** Waits until nothing moves. */

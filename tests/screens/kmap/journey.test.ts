@@ -4,6 +4,7 @@
 import { expect, test } from "vitest";
 import { begin } from "#support/browser/begin.ts";
 import { useBrowser } from "#support/browser/browser.ts";
+import { drawnOutside } from "#support/browser/drawn-cells.ts";
 import { axeFaults } from "#support/browser/faults.ts";
 import { hideMinimum, tells } from "#support/browser/heard.ts";
 import { KmapScreen } from "./screen.ts";
@@ -83,6 +84,7 @@ test("field and views show one function, the visitor's own groups are judged, an
   await screen.button("Close").click();
 
   for (const view of ["Table", "Circuit"]) await toggle(view);
+  await expect.poll(() => page.evaluate(drawnOutside), { message: "drawn beside the table" }).toEqual([]);
   const circuit = page.getByRole("img", { name: "Circuit of F" });
   await expect.poll(() => circuit.locator("[data-part]").count()).toBe(5);
   const inputs = page.getByRole("group", { name: "Inputs of the circuit" });
@@ -176,6 +178,9 @@ test("field and views show one function, the visitor's own groups are judged, an
   await expect.poll(() => screen.values()).toBe("00000000");
 
   await begin(page, "/kmap?rows=0,2,5,7,8,10&dc=13");
+  await page.setViewportSize({ width: 360, height: 760 });
+  await expect.poll(() => page.evaluate(drawnOutside), { message: "drawn on a phone" }).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await toggle("Group it yourself");
   for (const row of [0, 2, 5, 7]) await screen.cell(row).click();
   await screen.button("Check").click();

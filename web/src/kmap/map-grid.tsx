@@ -44,15 +44,8 @@ export function MapGrid(props: MapGridProps) {
   // Shares of the drawing's width, so that the table has the drawing's measures at every size.
   const share = (length: number) => `${(100 * length) / width}cqw`;
   return (
-    <div className={`${classes.map} whole-on-paper`} style={boxOf(width, height, fillsRoom)}>
-      <svg
-        className={classes.drawing}
-        width="100%"
-        height="100%"
-        viewBox={`0 0 ${width} ${height}`}
-        data-drawing
-        aria-hidden
-      >
+    <div className={`${classes.map} whole-on-paper`} style={boxOf(width, fillsRoom)}>
+      <svg className={classes.drawing} viewBox={`0 0 ${width} ${height}`} data-drawing aria-hidden>
         <Picture elements={drawMap(drawn, at)} />
       </svg>
       <table
@@ -108,14 +101,12 @@ export function MapGrid(props: MapGridProps) {
   );
 }
 
-/** The size of a sub-map. One that fills the room grows until its cells have their largest size. */
-function boxOf(width: number, height: number, fillsRoom: boolean): CSSProperties {
-  if (!fillsRoom) return { width, height };
-  return {
-    flex: `1 1 ${width}px`,
-    maxWidth: (width * largestCell) / cellSize,
-    aspectRatio: `${width} / ${height}`,
-  };
+/**
+ * The width of a sub-map, from which both the drawing and the table over it have their measures. One that fills the room grows
+ * until its cells have their largest size.
+ */
+function boxOf(width: number, fillsRoom: boolean): CSSProperties {
+  return fillsRoom ? { flex: `1 1 ${width}px`, maxWidth: (width * largestCell) / cellSize } : { width };
 }
 
 interface MapCellProps extends Omit<CellEvents, "current"> {

@@ -58,7 +58,7 @@ export function CircuitPart({ state, onEvent }: PartProps) {
     ...(contacts[view.wiring][at] ?? { x: 0, y: 0 }),
   }));
   return (
-    <div className={shared.box} style={{ aspectRatio: `${box.width} / ${box.height}` }}>
+    <div className={shared.box}>
       <svg
         className={shared.picture}
         viewBox={`0 0 ${box.width} ${box.height}`}

@@ -38,7 +38,7 @@ export function GatePart({ state, onEvent }: PartProps) {
   });
   const front = gateX + unit * outline.front;
   return (
-    <div className={shared.box} style={{ aspectRatio: `${box.width} / ${box.height}` }}>
+    <div className={shared.box}>
       <svg
         className={shared.picture}
         viewBox={`0 0 ${box.width} ${box.height}`}
