@@ -116,6 +116,16 @@ export function collectedFaults(): readonly string[] | null {
   return "faultsOfPage" in window && Array.isArray(window.faultsOfPage) ? window.faultsOfPage : null;
 }
 
+/** The tables that do not show their whole width; says so too where there is none. */
+export function cutTables(): readonly string[] {
+  const tables = Array.from(document.querySelectorAll("main table"));
+  if (tables.length === 0) return ["there is no table"];
+  return tables.flatMap((table) => {
+    const { scrollWidth = 0, clientWidth = 0 } = table.parentElement ?? {};
+    return scrollWidth > clientWidth ? [`a table of ${scrollWidth} px has ${clientWidth} px`] : [];
+  });
+}
+
 /** Whether the page has taken over from the frame of its first paint. */
 export function isDrawn(): boolean {
   return document.querySelector("main") !== null && document.querySelector("page-frame") === null;

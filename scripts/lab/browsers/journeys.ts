@@ -95,6 +95,17 @@ export const journeys: readonly Journey[] = [
     ],
   },
   {
+    name: "Truth table, longer than the window",
+    path: "/ttable",
+    steps: [
+      type("Expression", "A.B.C.D.E.F.G"),
+      click("button", "Generate Table"),
+      sees("table", undefined, "0 0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 1 0"),
+      // The bar of the rows leaves the columns their room.
+      (visitor) => visitor.seesWholeTables(),
+    ],
+  },
+  {
     name: "SoP PoS",
     path: "/soppos?vars=3",
     steps: [

@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { drawnOutside } from "#support/browser/drawn-cells.ts";
 import {
   collectedFaults,
+  cutTables,
   find,
   type Found,
   isDrawn,
@@ -74,6 +75,11 @@ export class Visitor {
   /** Waits until each value and number of a map is drawn within its cell. */
   async seesCells(): Promise<void> {
     await this.#until(async () => (await this.#run(drawnOutside)).join(", "));
+  }
+
+  /** Waits until each table shows its whole width. */
+  async seesWholeTables(): Promise<void> {
+    await this.#until(async () => (await this.#run(cutTables)).join(", "));
   }
 
   /** Waits until nothing moves. */
