@@ -38,12 +38,21 @@ async function begin(): Promise<void> {
   if (!section) return;
   await loadScreen(section);
   const entry = isSlow() && document.querySelector<HTMLScriptElement>("script[type=module]");
-  if (entry) await Promise.race([addLink("modulepreload", entry.src), silence]);
+  if (entry) await Promise.race([loaded(entry), silence]);
   // Null if the page's own engine has already started.
   if (window.earlyEngine === null || !firstFiles.solving.includes(section.path)) return;
   const { simd, plain } = firstFiles.wasm;
   const wasm = hasSimd((bytes) => WebAssembly.validate(bytes)) ? simd : plain;
   window.earlyEngine = beginEngine({ worker: firstFiles.worker, wasm });
+}
+
+/** Firefox refuses to load ahead what a script of the document loads already: there the script itself tells. */
+async function loaded(entry: HTMLScriptElement): Promise<void> {
+  if ((await addLink("modulepreload", entry.src)) !== null) return;
+  await new Promise((resolve) => {
+    entry.addEventListener("load", resolve);
+    entry.addEventListener("error", resolve);
+  });
 }
 
 void begin();

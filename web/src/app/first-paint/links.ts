@@ -1,6 +1,6 @@
 // Links in the document's head, by which the first paint fetches files ahead of the page's own code.
 
-/** Resolves when the file is there, or cannot be had. */
+/** Resolves when the file is there, and to null if it cannot be had. */
 export function addLink(rel: "modulepreload" | "stylesheet", href: string): Promise<unknown> {
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   const link = document.createElement("link");
