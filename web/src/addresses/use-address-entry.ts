@@ -26,6 +26,13 @@ interface Entry {
   readonly state: EntryState;
 }
 
+/** The state of a screen that has just been removed, for the same screen drawn anew at once. */
+let removed: { readonly codec: unknown; readonly entry: Entry } | null = null;
+
+function takeRemoved(codec: unknown): Entry | null {
+  return removed !== null && removed.codec === codec ? removed.entry : null;
+}
+
 interface AddressEntryOptions<Setup> {
   /** Must be the same object from render to render. */
   readonly codec: AddressCodec<Setup>;
@@ -70,13 +77,17 @@ export function useAddressEntry<Setup>({
   /** The state of this entry after the last write; React's location follows a moment later. */
   const held = useRef(entered.current);
 
+  const isDrawn = useRef(false);
   useEffect(() => {
-    const { search, state } = location;
-    if (arrival !== "POP" && isOwn(state)) return;
+    const isArrival = !isDrawn.current;
+    isDrawn.current = true;
+    const { search, state } = (isArrival && takeRemoved(codec)) || location;
+    const isReturn = arrival === "POP" || isOwn(state);
+    if (!isArrival && arrival !== "POP" && isReturn) return;
     const asked = setupIn(codec, search, state);
     entered.current = { search, state: { own: true, ...(asked && heldSetup(codec, asked)) } };
     held.current = entered.current;
-    onAsked(asked, arrival === "POP");
+    onAsked(asked, isReturn);
   }, [codec, location, arrival, onAsked]);
 
   const write = useCallback(
@@ -94,6 +105,14 @@ export function useAddressEntry<Setup>({
   const isSame = useCallback(
     (one: Entry, other: Entry) =>
       textOf(setupIn(codec, one.search, one.state)) === textOf(setupIn(codec, other.search, other.state)),
+    [codec],
+  );
+
+  useLayoutEffect(
+    () => () => {
+      removed = { codec, entry: entryOf(codec, latest.current.setup, held.current.search) };
+      window.setTimeout(() => (removed = null));
+    },
     [codec],
   );
 

@@ -4,6 +4,7 @@ import { useDocumentTitle, useMediaQuery } from "@mantine/hooks";
 import { useId, useRef, useState, type RefObject } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { ModalDialog } from "#components/modal-dialog.tsx";
+import { Redrawn } from "#components/redrawn.tsx";
 import { SidePanelProvider, SidePanelSlot, useSidePanel } from "#components/side-panel.tsx";
 import { AccountButton } from "#account/account-button.tsx";
 import { AccountSlot } from "#account/account-slot.tsx";
@@ -38,7 +39,9 @@ function SpelledLayout({ pathname }: Pick<FrameProps, "pathname">) {
   return (
     <SidePanelProvider closeOn={pathname}>
       <div className={classes.frame} data-no-header={noHeader || undefined}>
-        <Frame pathname={pathname} noHeader={noHeader} />
+        <Redrawn>
+          <Frame pathname={pathname} noHeader={noHeader} />
+        </Redrawn>
       </div>
     </SidePanelProvider>
   );

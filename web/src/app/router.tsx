@@ -4,13 +4,18 @@
 import { createHashRouter, type RouteObject } from "react-router-dom";
 import { sections } from "#addresses/core/paths.ts";
 import { LazyPart } from "#components/lazy-part.tsx";
+import { Redrawn } from "#components/redrawn.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./layout.tsx";
 import { screens } from "./screens.ts";
 
 const routes: RouteObject[] = sections.map(({ path }) => ({
   path,
-  element: <LazyPart key={path} part={screens[path]} props={{}} />,
+  element: (
+    <Redrawn key={path}>
+      <LazyPart part={screens[path]} props={{}} />
+    </Redrawn>
+  ),
 }));
 
 export const router = createHashRouter([

@@ -3,6 +3,7 @@
 
 import { useId, type ComponentPropsWithoutRef, type ReactNode, type Ref } from "react";
 import classes from "./card.module.css";
+import { Redrawn } from "./redrawn.tsx";
 
 interface CardProps extends Omit<ComponentPropsWithoutRef<"section">, "title"> {
   readonly title?: ReactNode;
@@ -24,21 +25,23 @@ export function Card({
 }: CardProps) {
   const titleId = useId();
   return (
-    <section
-      className={`${classes.card} ${className}`}
-      data-padded={padded || undefined}
-      {...(title !== undefined && { "aria-labelledby": titleId })}
-      {...rest}
-    >
-      {title !== undefined && (
-        <div className={classes.head}>
-          <h2 ref={titleRef} id={titleId} {...(titleRef && { tabIndex: -1 })} className={classes.title}>
-            {title}
-          </h2>
-          {actions && <div className={classes.actions}>{actions}</div>}
-        </div>
-      )}
-      {children}
-    </section>
+    <Redrawn>
+      <section
+        className={`${classes.card} ${className}`}
+        data-padded={padded || undefined}
+        {...(title !== undefined && { "aria-labelledby": titleId })}
+        {...rest}
+      >
+        {title !== undefined && (
+          <div className={classes.head}>
+            <h2 ref={titleRef} id={titleId} {...(titleRef && { tabIndex: -1 })} className={classes.title}>
+              {title}
+            </h2>
+            {actions && <div className={classes.actions}>{actions}</div>}
+          </div>
+        )}
+        {children}
+      </section>
+    </Redrawn>
   );
 }

@@ -21,6 +21,7 @@ export function Examples({ heading: Heading, examples, onAsked }: ExamplesProps)
         <UnstyledButton
           key={text}
           className={classes.example}
+          translate="no"
           onClick={() => {
             void navigate({ search });
             onAsked?.();

@@ -8,6 +8,7 @@ export function Field({ className = "", ...rest }: ComponentPropsWithRef<"input"
   return (
     <input
       className={`${classes.field} ${className}`}
+      translate="no"
       autoCapitalize="none"
       autoComplete="off"
       autoCorrect="off"

@@ -15,6 +15,7 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { PanelHead } from "./panel-head.tsx";
+import { Redrawn } from "./redrawn.tsx";
 import classes from "./side-panel.module.css";
 
 interface SidePanelControl {
@@ -100,7 +101,12 @@ interface SidePanelProps {
 export function SidePanel({ id, ...frame }: SidePanelProps) {
   const { openId, slot } = useSidePanel();
   if (openId !== id || !slot) return null;
-  return createPortal(<Frame {...frame} />, slot);
+  return createPortal(
+    <Redrawn>
+      <Frame {...frame} />
+    </Redrawn>,
+    slot,
+  );
 }
 
 function Frame({ title, actions, ownScroll, children }: Omit<SidePanelProps, "id">) {

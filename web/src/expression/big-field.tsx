@@ -65,6 +65,7 @@ export function BigField({
           ref={ref}
           id={id}
           className={classes.input}
+          translate="no"
           value={value}
           placeholder={hint}
           aria-invalid={errorId !== null || undefined}
@@ -117,7 +118,7 @@ function SpanMark({ ref, inputId, text, span, reveal }: SpanMarkProps) {
     if (input) follow(ref.current, input);
   });
   return (
-    <div className={classes.overlay} aria-hidden>
+    <div className={classes.overlay} translate="no" aria-hidden>
       <div ref={ref} className={classes.copy}>
         {text.slice(0, span.start)}
         <mark ref={mark} className={classes.mark}>

@@ -19,7 +19,7 @@ export function FailureSentence({ failure: { message, span }, field }: FailureSe
     index % 2 === 0 ? (
       piece
     ) : (
-      <code key={index} className={classes.code}>
+      <code translate="no" key={index} className={classes.code}>
         {piece}
       </code>
     ),

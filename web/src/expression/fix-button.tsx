@@ -24,11 +24,16 @@ export function FixButton({ fix, onFix }: FixButtonProps) {
       <Button type="button" variant="default" className={classes.fix} onClick={() => onFix(fix)}>
         {words}
         {shown !== "" && <>&nbsp;</>}
-        <code className={classes.text}>{cut(shown)}</code>
+        <code translate="no" className={classes.text}>
+          {cut(shown)}
+        </code>
       </Button>
       {letters && (
         <Button type="button" variant="default" className={classes.fix} onClick={() => onFix(letters)}>
-          {nameTexts.noNames}&nbsp;<code className={classes.text}>{cut(letters.text)}</code>
+          {nameTexts.noNames}&nbsp;
+          <code translate="no" className={classes.text}>
+            {cut(letters.text)}
+          </code>
         </Button>
       )}
     </>

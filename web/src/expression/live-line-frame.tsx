@@ -4,6 +4,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { Redrawn } from "#components/redrawn.tsx";
 import { readingTexts } from "#messages/reading.ts";
 import classes from "./live-line.module.css";
 
@@ -27,32 +28,34 @@ export function LiveLineFrame({ children, sentence, error, asks = false, fix }: 
   const isCut = useIsCut(shown) && error !== null;
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
-    <div className={classes.line}>
-      {children}
-      <div
-        className={classes.wrong}
-        data-shown={error !== null || undefined}
-        data-asks={asks || undefined}
-        data-open={isOpen || undefined}
-      >
-        <div className={classes.sentence}>
-          <div ref={shown} className={classes.clamp}>
-            {sentence}
+    <Redrawn>
+      <div className={classes.line}>
+        {children}
+        <div
+          className={classes.wrong}
+          data-shown={error !== null || undefined}
+          data-asks={asks || undefined}
+          data-open={isOpen || undefined}
+        >
+          <div className={classes.sentence}>
+            <div ref={shown} className={classes.clamp}>
+              {sentence}
+            </div>
+            {(isCut || isOpen) && (
+              <UnstyledButton
+                className={classes.more}
+                aria-label={readingTexts.wholeSentence}
+                aria-expanded={isOpen}
+                onClick={() => setOpenFor(isOpen ? null : error)}
+              >
+                <Chevron size={16} stroke={2} aria-hidden />
+              </UnstyledButton>
+            )}
           </div>
-          {(isCut || isOpen) && (
-            <UnstyledButton
-              className={classes.more}
-              aria-label={readingTexts.wholeSentence}
-              aria-expanded={isOpen}
-              onClick={() => setOpenFor(isOpen ? null : error)}
-            >
-              <Chevron size={16} stroke={2} aria-hidden />
-            </UnstyledButton>
-          )}
+          {fix && <div className={classes.fix}>{fix}</div>}
         </div>
-        {fix && <div className={classes.fix}>{fix}</div>}
       </div>
-    </div>
+    </Redrawn>
   );
 }
 

@@ -95,5 +95,7 @@ function Read({ reading: { outcome, prepared }, sumUp }: Omit<ReadAsProps, "fiel
   if (outcome.kind === "minTerms") return sumUp(outcome.count, outcome.vars);
   if (expression) return <MathText expression={expression} />;
   const { text } = prepared;
-  return <code>{text.length > plainCharsMax ? `${text.slice(0, plainCharsMax)}…` : text}</code>;
+  return (
+    <code translate="no">{text.length > plainCharsMax ? `${text.slice(0, plainCharsMax)}…` : text}</code>
+  );
 }

@@ -26,10 +26,12 @@ export function NotationLine({ live: { typed, error, fix }, onFix }: NotationLin
             {shown.kind === "write" && shown.dropped !== undefined ? (
               <span className={classes.dropped}>{readingTexts.leftOut(shown.dropped.trim())}</span>
             ) : (
-              <code>{typed.trim().slice(0, shownCharsMax)}</code>
+              <code translate="no">{typed.trim().slice(0, shownCharsMax)}</code>
             )}{" "}
             <span aria-hidden>→</span> <span className="spoken">{readingTexts.becomes}</span>{" "}
-            <code className={classes.result}>{notationText(shown).slice(0, shownCharsMax)}</code>
+            <code translate="no" className={classes.result}>
+              {notationText(shown).slice(0, shownCharsMax)}
+            </code>
           </>
         )}
       </output>

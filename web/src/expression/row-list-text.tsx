@@ -40,7 +40,7 @@ interface RowListPiecesProps {
 
 export function RowListPieces({ pieces, className }: RowListPiecesProps) {
   return pieces.map((piece, at) => (
-    <span key={at} className={className}>
+    <span key={at} className={className} translate="no">
       {piece}
     </span>
   ));

@@ -45,7 +45,7 @@ interface MathFrameProps {
 export function MathFrame({ spoken, size, children }: MathFrameProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <math> draws MathML only
-    <span role="math" aria-label={spoken} className={classes.math} data-size={size}>
+    <span role="math" translate="no" aria-label={spoken} className={classes.math} data-size={size}>
       <span aria-hidden>{children}</span>
     </span>
   );

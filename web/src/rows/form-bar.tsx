@@ -41,7 +41,7 @@ export function FormBar({ output, form, lit, spoken, isOld, card, onGo }: FormBa
       <span className="spoken">
         {spoken}. {sopPos.toExpression}
       </span>
-      <span ref={line} className={classes.line} data-old={isOld || undefined} aria-hidden>
+      <span ref={line} className={classes.line} translate="no" data-old={isOld || undefined} aria-hidden>
         <FunctionLead output={output} />
         {form ? (
           <MathFrame spoken="" size="normal">

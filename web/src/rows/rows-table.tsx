@@ -63,7 +63,7 @@ export function RowsTable(props: RowsTableProps) {
             <span className="spoken">{gridTexts.rowNumber}</span>
           </th>
           {names.map((name) => (
-            <th key={name} scope="col" className={classes.name}>
+            <th key={name} scope="col" translate="no" className={classes.name}>
               {name}
             </th>
           ))}
@@ -84,6 +84,7 @@ export function RowsTable(props: RowsTableProps) {
       </thead>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as above, a checkbox a row */}
       <tbody
+        translate="no"
         onClick={press}
         onKeyDown={set}
         onMouseOver={(event) => onPointRow(rowOf(event.target))}

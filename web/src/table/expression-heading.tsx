@@ -54,7 +54,13 @@ interface WholeProps extends Pick<ExpressionHeadingProps, "text" | "tree"> {
 }
 
 function Whole({ text, tree, size }: WholeProps) {
-  return tree ? <MathText expression={tree} size={size} /> : <code className={classes.code}>{text}</code>;
+  return tree ? (
+    <MathText expression={tree} size={size} />
+  ) : (
+    <code translate="no" className={classes.code}>
+      {text}
+    </code>
+  );
 }
 
 /** Whether the line is longer than its element; measured again when the element changes its size. */

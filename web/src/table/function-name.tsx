@@ -13,7 +13,7 @@ interface FunctionNameProps {
 
 export function FunctionName({ at, functions }: FunctionNameProps) {
   return (
-    <span className={classes.name}>
+    <span className={classes.name} translate="no">
       <Subscripted name={functionName(at, functions)} />
     </span>
   );
@@ -24,7 +24,7 @@ export function WithFunctionNames({ text }: { readonly text: string }) {
   return text.split(/\b(F(?:\d+|n))\b/).map((part, at) =>
     // `split` puts the pattern's group at every odd index.
     at % 2 === 1 ? (
-      <span key={at} className={classes.within}>
+      <span key={at} className={classes.within} translate="no">
         <Subscripted name={part} />
       </span>
     ) : (
@@ -36,7 +36,7 @@ export function WithFunctionNames({ text }: { readonly text: string }) {
 /** A name in the size of the text around it. */
 export function FunctionSign({ name }: { readonly name: string }) {
   return (
-    <i className={classes.sign}>
+    <i className={classes.sign} translate="no">
       <Subscripted name={name} />
     </i>
   );

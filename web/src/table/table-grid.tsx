@@ -144,7 +144,7 @@ function Rows({ box, table, trees, byName, comparison, target, pinned }: RowsPro
         comparison={comparison}
         pinned={pinned}
       />
-      <tbody>
+      <tbody translate="no">
         {from > 0 && <Gap height={from * rowHeight} columns={columns} />}
         {Array.from({ length: to - from }, (_, at) => (
           <TableRow

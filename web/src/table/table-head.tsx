@@ -33,7 +33,7 @@ export function TableHead({ table, trees, byName, comparison, pinned }: TableHea
           </abbr>
         </th>
         {vars.map((name) => (
-          <th key={name} scope="col" className={classes.variable}>
+          <th key={name} scope="col" translate="no" className={classes.variable}>
             {name.charAt(0)}
             {name.length > 1 && <sub className={classes.digits}>{name.slice(1)}</sub>}
           </th>

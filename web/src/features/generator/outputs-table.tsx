@@ -102,7 +102,7 @@ export function OutputsTable({ state, dispatch, onRemoved }: OutputsTableProps) 
                 <span className="spoken">{gridTexts.rowNumber}</span>
               </th>
               {variables.map((name, at) => (
-                <th key={name} scope="col" className={classes.variable}>
+                <th key={name} scope="col" translate="no" className={classes.variable}>
                   {name}
                   <FileLabel label={state.labels?.inputs[at]} name={name} />
                 </th>
@@ -126,6 +126,7 @@ export function OutputsTable({ state, dispatch, onRemoved }: OutputsTableProps) 
           </thead>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons in it have the focus */}
           <tbody
+            translate="no"
             onKeyDown={press}
             onClick={(event) => {
               const cell = cellOf(event.target);

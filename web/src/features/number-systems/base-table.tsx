@@ -119,7 +119,7 @@ function Name({ base, label, isUnfolded }: NameProps) {
   return (
     <>
       <span className={classes.short}>
-        {label}
+        <span translate="no">{label}</span>
         {isUnfolded !== undefined && (
           <>
             {" "}

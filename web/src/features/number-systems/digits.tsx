@@ -28,16 +28,24 @@ interface DigitsProps {
 
 export function Digits({ name, text, count }: DigitsProps) {
   const [whole, setWhole] = useState(false);
-  if (text.length <= shownMax) return <span className={classes.digits}>{text}</span>;
+  if (text.length <= shownMax)
+    return (
+      <span className={classes.digits} translate="no">
+        {text}
+      </span>
+    );
   return (
     <>
       {whole ? (
         <ScrollBox name={controlTexts.wholePart(name)} className={classes.scroll}>
-          <span className={classes.digits}>{text}</span>
+          <span className={classes.digits} translate="no">
+            {text}
+          </span>
         </ScrollBox>
       ) : (
         <span
           className={classes.digits}
+          translate="no"
           data-cut
           data-rest={
             text.slice(drawnMax, printedMax) +

@@ -64,7 +64,7 @@ export const PrimeRow = memo(function PrimeRow({
             <MathText expression={productOf(cubeAt(primes, at), names)} size="list" />
           </span>
         </td>
-        <td className={classes.numbers} data-printed={hasMore ? count : undefined}>
+        <td translate="no" className={classes.numbers} data-printed={hasMore ? count : undefined}>
           {text}
           {hasMore && (
             <>

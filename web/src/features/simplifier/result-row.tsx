@@ -84,7 +84,11 @@ export function ResultRow(props: ResultRowProps) {
         {!isOld && (
           <FormClaim of={answered.answer} kind="sop" isSearching={isSearching} variables={vars.length} />
         )}
-        {simplified.length <= plainCharsMax && <code className={classes.plain}>{simplified}</code>}
+        {simplified.length <= plainCharsMax && (
+          <code translate="no" className={classes.plain}>
+            {simplified}
+          </code>
+        )}
         <Note as="span" size="tag">
           {sizeOf(terms, literals)}
         </Note>

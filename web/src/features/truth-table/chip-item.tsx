@@ -55,7 +55,7 @@ export function ChipItem({ chip, beside, name, isEdited, failure, onEdit, onRemo
           <Label as="span" className={classes.name}>
             <WithFunctionNames text={name} />
           </Label>{" "}
-          <code className={classes.code}>
+          <code translate="no" className={classes.code}>
             <Marked text={text} failure={wrong} />
           </code>{" "}
           <span className="spoken">{truthTableTexts.editChip}</span>

@@ -64,7 +64,7 @@ export function FunctionsCard({
                 {tree ? (
                   <MathText expression={tree} />
                 ) : (
-                  <code className={classes.plain}>
+                  <code translate="no" className={classes.plain}>
                     {each.text.length > plainCharsMax ? `${each.text.slice(0, plainCharsMax)}…` : each.text}
                   </code>
                 )}

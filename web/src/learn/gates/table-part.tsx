@@ -32,7 +32,7 @@ export function TablePart({ state, onEvent }: PartProps) {
         </tr>
       </thead>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons in it have the keys */}
-      <tbody ref={box} onKeyDown={move}>
+      <tbody ref={box} translate="no" onKeyDown={move}>
         {rows.map((row, number) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- as above
           <tr

@@ -45,6 +45,7 @@ export function TypedAnswer(props: TypedAnswerProps) {
         <input
           id={id}
           type="text"
+          translate="no"
           inputMode={isNumeric ? "numeric" : undefined}
           autoComplete="off"
           autoCapitalize="none"

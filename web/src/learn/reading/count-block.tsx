@@ -19,6 +19,7 @@ export function CountBlock({ of }: { readonly of: CountQuestion }) {
         <input
           id={id}
           type="text"
+          translate="no"
           inputMode="numeric"
           autoComplete="off"
           value={text}

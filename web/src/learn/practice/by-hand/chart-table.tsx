@@ -53,11 +53,15 @@ export function ChartTable({ of, chart, chosen, isReadOnly, onToggle }: ChartTab
                       onChange={() => !isReadOnly && onToggle(at)}
                     />
                     <M>{product}</M>
-                    <span className={classes.digits}>{digits}</span>
+                    <span className={classes.digits} translate="no">
+                      {digits}
+                    </span>
                   </label>
                 </th>
                 {chart.ones.map((row) => (
-                  <td key={row}>{prime.rows.includes(row) && "×"}</td>
+                  <td key={row} translate="no">
+                    {prime.rows.includes(row) && "×"}
+                  </td>
                 ))}
               </tr>
             );

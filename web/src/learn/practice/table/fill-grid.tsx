@@ -62,7 +62,7 @@ export function FillGrid({
         aria-describedby={describedBy}
       >
         <Head names={table.names} columns={shown} />
-        <tbody>
+        <tbody translate="no">
           {table.rows.map((values, row) => (
             <tr key={row}>
               <th scope="row" className={classes.number}>

@@ -33,7 +33,7 @@ export function SixteenFigure() {
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody translate="no">
             {rows.map((row, at) => (
               <tr key={at}>
                 <td>{row["A"]}</td>
@@ -71,7 +71,9 @@ export function SixteenFigure() {
               aria-pressed={at === number}
               onClick={() => choose(at)}
             >
-              <span className={classes.bits}>{valuesOf(at).join("")}</span>
+              <span className={classes.bits} translate="no">
+                {valuesOf(at).join("")}
+              </span>
               <M>{each.text}</M>
               <span className={classes.name}>{each.name}</span>
             </button>

@@ -22,14 +22,19 @@ export function NotationTable() {
             <td className={classes.ours}>
               <M>{ours}</M>
               <span>
-                <span className={classes.where}>typed</span> <span className={classes.typed}>{ours}</span>
+                <span className={classes.where}>typed</span>{" "}
+                <span className={classes.typed} translate="no">
+                  {ours}
+                </span>
               </span>
             </td>
             <td>
               <ul className={classes.others}>
                 {others.map(({ signs, where }) => (
                   <li key={where}>
-                    <span className={classes.typed}>{signs.join("  ")}</span>{" "}
+                    <span className={classes.typed} translate="no">
+                      {signs.join("  ")}
+                    </span>{" "}
                     <span className={classes.where}>{where}</span>
                   </li>
                 ))}

@@ -85,8 +85,8 @@ export function ExactlyOne() {
     <>
       <p>
         “Soup or salad” on a menu means one of them, not both. That is <Define term="XOR">XOR</Define>, the
-        “exclusive or”. You type <code>A^B</code>, and the page draws a plus in a circle: <M>A^B</M>. XOR
-        differs from OR in one row.
+        “exclusive or”. You type <code translate="no">A^B</code>, and the page draws a plus in a circle:{" "}
+        <M>A^B</M>. XOR differs from OR in one row.
       </p>
       <FunctionTable of={exactlyOneTable} rowMark={3} />
       <p>

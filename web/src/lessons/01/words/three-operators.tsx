@@ -12,8 +12,8 @@ export function And() {
     <>
       <p>
         The lamp is on when <M>A</M> is 1 <em>and</em> <M>B</M> is 1. The word “and” has a sign, the dot:{" "}
-        <M>A.B</M>, typed <code>A.B</code>. Its name is <Define term="AND">AND</Define>, and its result is
-        also called a{" "}
+        <M>A.B</M>, typed <code translate="no">A.B</code>. Its name is <Define term="AND">AND</Define>, and
+        its result is also called a{" "}
         <Define term="product" forms="products">
           product
         </Define>
@@ -62,8 +62,8 @@ export function Not() {
     <>
       <p>
         “The page does <em>not</em> have the word toy”: <Define term="NOT">NOT</Define> changes 0 into 1 and 1
-        into 0. You type a mark after the variable, <code>A'</code>, and this page draws a bar over it:{" "}
-        <M>A'</M>. The result is the{" "}
+        into 0. You type a mark after the variable, <code translate="no">A'</code>, and this page draws a bar
+        over it: <M>A'</M>. The result is the{" "}
         <Define term="complement" forms="complements">
           complement
         </Define>{" "}

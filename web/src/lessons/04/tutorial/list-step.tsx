@@ -30,6 +30,7 @@ export function ListStep() {
             <input
               id={id}
               type="text"
+              translate="no"
               inputMode="text"
               autoComplete="off"
               autoCapitalize="none"
