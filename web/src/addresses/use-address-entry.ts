@@ -12,6 +12,7 @@ import {
   type AddressCodec,
   type HeldSetup,
 } from "./core/codec.ts";
+import { isLayered, whenUncovered } from "./layers.ts";
 
 /** The time from the last key press to the change of the address. */
 const restMs = 300;
@@ -92,6 +93,8 @@ export function useAddressEntry<Setup>({
 
   const write = useCallback(
     async (entry: Entry, replace: boolean) => {
+      // In a layer's entry, Back would find the state from before.
+      if (replace && isLayered()) await whenUncovered();
       const { pathname } = latest.current;
       // Another screen was asked for, and this one is still drawn: an entry of this one would lead back to it.
       if (window.location.hash.replace(/^#\/?([^?]*).*/, "/$1") !== pathname) return;

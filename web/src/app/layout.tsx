@@ -1,6 +1,6 @@
 // The frame of every screen: header, drawer, content, side panel, shortcut sheet and consent bar.
 
-import { useDocumentTitle, useMediaQuery } from "@mantine/hooks";
+import { useDocumentTitle } from "@mantine/hooks";
 import { useId, useRef, useState, type RefObject } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { ModalDialog } from "#components/modal-dialog.tsx";
@@ -9,6 +9,7 @@ import { SidePanelProvider, SidePanelSlot, useSidePanel } from "#components/side
 import { AccountButton } from "#account/account-button.tsx";
 import { AccountSlot } from "#account/account-slot.tsx";
 import { canonicalPath, sectionOf } from "#addresses/core/paths.ts";
+import { useLayerEntries } from "#addresses/layers.ts";
 import { productName } from "#config/product.ts";
 import { shellTexts } from "#messages/shell.ts";
 import { specified } from "#messages/specified.ts";
@@ -36,6 +37,7 @@ function SpelledLayout({ pathname }: Pick<FrameProps, "pathname">) {
   const noHeader = useNoHeader();
   usePageView(pathname);
   useBarColour();
+  useLayerEntries();
   return (
     <SidePanelProvider closeOn={pathname}>
       <div className={classes.frame} data-no-header={noHeader || undefined}>
@@ -90,7 +92,7 @@ function Frame({ pathname, noHeader }: FrameProps) {
           )}
           {drawer.mode === "over" && (
             <ModalDialog kind="drawer" label={shellTexts.menu} onClose={drawer.dismiss}>
-              <SectionList onGo={drawer.dismiss} />
+              <SectionList onGo={drawer.dismiss} replace />
             </ModalDialog>
           )}
         </>
@@ -112,8 +114,7 @@ interface ContentProps {
 }
 
 function Content({ main, titleId, besideDrawer }: ContentProps) {
-  const panelIsOpen = useSidePanel().openId !== null;
-  const panelCovers = useMediaQuery("(max-width: 56.24em)") && panelIsOpen;
+  const { openId, coversScreen } = useSidePanel();
   return (
     <main
       ref={main}
@@ -121,8 +122,8 @@ function Content({ main, titleId, besideDrawer }: ContentProps) {
       tabIndex={-1}
       aria-labelledby={titleId}
       data-beside-drawer={besideDrawer || undefined}
-      data-beside-panel={panelIsOpen || undefined}
-      inert={panelCovers}
+      data-beside-panel={openId !== null || undefined}
+      inert={coversScreen}
     >
       <div className={classes.content}>
         <Outlet />

@@ -13,9 +13,11 @@ import classes from "./section-list.module.css";
 interface SectionListProps {
   /** Called when any section is chosen, including the current one. */
   readonly onGo: () => void;
+  /** Whether a chosen section takes the place of the shown entry, as that of the drawer over the page. */
+  readonly replace?: boolean;
 }
 
-export function SectionList({ onGo }: SectionListProps) {
+export function SectionList({ onGo, replace = false }: SectionListProps) {
   const current = sectionOf(useLocation().pathname);
   const id = useId();
   const link = (section: Section) => {
@@ -28,6 +30,7 @@ export function SectionList({ onGo }: SectionListProps) {
           icon={icon}
           isCurrent={section === current}
           onGo={onGo}
+          replace={replace}
         />
       )
     );
@@ -56,17 +59,23 @@ export function SectionList({ onGo }: SectionListProps) {
 const all: readonly Section[] = sections;
 const ungrouped = all.filter(({ group }) => group === null);
 
-interface SectionLinkProps extends SectionListProps {
+interface SectionLinkProps extends Required<SectionListProps> {
   readonly section: Section;
   readonly icon: Icon;
   readonly isCurrent: boolean;
 }
 
-function SectionLink({ section, icon: Glyph, isCurrent, onGo }: SectionLinkProps) {
+function SectionLink({ section, icon: Glyph, isCurrent, onGo, replace }: SectionLinkProps) {
   const { path, label } = section;
   return (
     <li>
-      <Link to={path} className={classes.link} aria-current={isCurrent ? "page" : undefined} onClick={onGo}>
+      <Link
+        to={path}
+        replace={replace}
+        className={classes.link}
+        aria-current={isCurrent ? "page" : undefined}
+        onClick={onGo}
+      >
         <Glyph size={20} stroke={1.5} aria-hidden />
         {label}
       </Link>

@@ -4,6 +4,7 @@ import { useMediaQuery, useViewportSize } from "@mantine/hooks";
 import { useState } from "react";
 import { useSidePanel } from "#components/side-panel.tsx";
 import { takesFullSpace } from "#addresses/core/paths.ts";
+import { useLayer } from "#addresses/layers.ts";
 import { readText, writeText } from "#lib/storage.ts";
 
 const storageKey = "drawerDocked";
@@ -33,6 +34,7 @@ export function useDrawer(pathname: string): DrawerControl {
     writeText(storageKey, wanted ? "no" : "yes");
   };
   const over = !canDock && overAt === pathname;
+  useLayer(over, () => setOverAt(null));
   return {
     mode: canDock && wanted ? "docked" : over ? "over" : "away",
     toggle,

@@ -1,7 +1,7 @@
 // The one side panel of the page. A screen renders <SidePanel id title> and opens it by that id; the layout decides
 // where it is drawn. At most one is open; navigation and Esc close it.
 
-import { useWindowEvent } from "@mantine/hooks";
+import { useMediaQuery, useWindowEvent } from "@mantine/hooks";
 import {
   createContext,
   useCallback,
@@ -14,12 +14,15 @@ import {
   type ReactNode,
 } from "react";
 import { createPortal } from "react-dom";
+import { useLayer } from "#addresses/layers.ts";
 import { PanelHead } from "./panel-head.tsx";
 import { Redrawn } from "./redrawn.tsx";
 import classes from "./side-panel.module.css";
 
 interface SidePanelControl {
   readonly openId: string | null;
+  /** Whether a panel is open and covers the whole screen below the header. */
+  readonly coversScreen: boolean;
   readonly open: (id: string) => void;
   /** Closes the panel and gives the focus back to the element that had it. */
   readonly close: () => void;
@@ -31,6 +34,7 @@ interface SidePanelControl {
 
 const SidePanelContext = createContext<SidePanelControl>({
   openId: null,
+  coversScreen: false,
   open: () => undefined,
   close: () => undefined,
   leave: () => undefined,
@@ -67,6 +71,9 @@ export function SidePanelProvider({ closeOn, children }: ProviderProps) {
     focusGoesBack.current = true;
     setOpened(null);
   }, []);
+  const isNarrow = useMediaQuery("(max-width: 56.24em)");
+  const coversScreen = isNarrow && openId !== null;
+  useLayer(coversScreen, close);
   const leave = useCallback((id: string) => setOpened((shown) => (shown?.id === id ? null : shown)), []);
   // The button can take the focus only when the page is no longer inert.
   useEffect(() => {
@@ -75,8 +82,8 @@ export function SidePanelProvider({ closeOn, children }: ProviderProps) {
     if (opener.current instanceof HTMLElement) opener.current.focus();
   }, [openId]);
   const control = useMemo(
-    () => ({ openId, open, close, leave, slot, setSlot }),
-    [openId, open, close, leave, slot],
+    () => ({ openId, coversScreen, open, close, leave, slot, setSlot }),
+    [openId, coversScreen, open, close, leave, slot],
   );
 
   return <SidePanelContext value={control}>{children}</SidePanelContext>;

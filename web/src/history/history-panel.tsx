@@ -44,9 +44,10 @@ function Items({ onDelete }: { readonly onDelete: (item: HistoryItem) => void })
   const navigate = useNavigate();
   const panel = useSidePanel();
   const coversPage = useMediaQuery("(max-width: 74.99em)");
-  const ask = (item: HistoryItem) => {
+  const ask = async (item: HistoryItem) => {
     const { to, state } = itemAddress(item);
-    void navigate(to, { state });
+    // The item takes the place of the panel's own entry.
+    await navigate(to, { state, replace: panel.coversScreen });
     if (coversPage) panel.close();
   };
   const [now] = useState(() => Date.now());
@@ -60,7 +61,7 @@ function Items({ onDelete }: { readonly onDelete: (item: HistoryItem) => void })
             key={item.id}
             item={item}
             now={now}
-            onAsk={() => ask(item)}
+            onAsk={() => void ask(item)}
             onDelete={() => onDelete(item)}
           />
         ))}

@@ -58,8 +58,12 @@ export const HelpPanels = memo(function HelpPanels({ mode, onAsked }: HelpPanels
           <dl className={classes.operators}>
             {operators.map(({ sign, sample, tree, words }) => (
               <div key={sign} className={classes.operator}>
-                <dt className={classes.sign} translate="no">{sign}</dt>
-                <dd className={classes.sample} translate="no">{sample}</dd>
+                <dt className={classes.sign} translate="no">
+                  {sign}
+                </dt>
+                <dd className={classes.sample} translate="no">
+                  {sample}
+                </dd>
                 <dd>{tree && <MathText expression={tree} size="list" />}</dd>
                 <Note as="dd">{words}</Note>
               </div>
@@ -68,7 +72,9 @@ export const HelpPanels = memo(function HelpPanels({ mode, onAsked }: HelpPanels
         </Card>
         <Card title={specified.minTerms} padded>
           <Note>{simplifierTexts.helpMinTerms}</Note>
-          <p className={classes.sample} translate="no">{minTermsSample}</p>
+          <p className={classes.sample} translate="no">
+            {minTermsSample}
+          </p>
           <Note>{simplifierTexts.helpDontCares}</Note>
         </Card>
       </div>

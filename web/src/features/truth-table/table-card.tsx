@@ -2,7 +2,8 @@
 // screen.
 
 import { IconArrowsMaximize, IconX } from "@tabler/icons-react";
-import { useEffect, useRef, type ComponentProps, type RefObject } from "react";
+import { useEffect, useRef, useState, type ComponentProps, type RefObject } from "react";
+import { useLayer } from "#addresses/layers.ts";
 import { IconButton } from "#components/icon-button.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { Note } from "#components/note.tsx";
@@ -16,7 +17,6 @@ import { TableView } from "#table/table-grid.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { GoToRow } from "./go-to-row.tsx";
 import classes from "./table-card.module.css";
-import { useFullScreen } from "./use-full-screen.ts";
 
 interface TableCardProps extends Omit<ComponentProps<typeof TableView>, "tools" | "box" | "fills"> {
   readonly onGo: (row: number) => void;
@@ -28,7 +28,12 @@ export function TableCard({ onGo, onCopy, onSave, ...view }: TableCardProps) {
   const { rows } = view.table;
   const box = useRef<HTMLElement>(null);
   const fullBox = useRef<HTMLElement>(null);
-  const full = useFullScreen(() => scrollLike(box, fullBox));
+  const [isFull, setIsFull] = useState(false);
+  const close = () => {
+    scrollLike(box, fullBox);
+    setIsFull(false);
+  };
+  useLayer(isFull, close);
   return (
     <>
       <TableView
@@ -42,15 +47,15 @@ export function TableCard({ onGo, onCopy, onSave, ...view }: TableCardProps) {
                 className={classes.maximize ?? ""}
                 icon={IconArrowsMaximize}
                 label={tableTexts.fullScreen}
-                onClick={full.open}
+                onClick={() => setIsFull(true)}
               />
               <ExportMenu onCopy={onCopy} onSave={onSave} />
             </div>
           </div>
         }
       />
-      {full.isOpen && (
-        <ModalDialog kind="screen" label={gridTexts.tableName} onClose={full.close}>
+      {isFull && (
+        <ModalDialog kind="screen" label={gridTexts.tableName} onClose={close}>
           <Full
             {...view}
             box={fullBox}
@@ -58,7 +63,7 @@ export function TableCard({ onGo, onCopy, onSave, ...view }: TableCardProps) {
             tools={
               <div className={classes.tools} data-full>
                 {/* First, so that it gets the focus: the field would bring up the keyboard of a phone. */}
-                <IconButton icon={IconX} label={controlTexts.close} onClick={full.close} />
+                <IconButton icon={IconX} label={controlTexts.close} onClick={close} />
                 <Rows rows={rows} onGo={onGo} />
               </div>
             }
