@@ -48,7 +48,7 @@ export function AlertBox({ id, title, className, children }: AlertBoxProps) {
   return (
     <div id={id} role="alert" className={`${classes.box} ${className}`}>
       <IconAlertTriangle className={classes.icon} size={22} stroke={1.75} aria-hidden />
-      <div>
+      <div className={classes.content}>
         <p className={classes.title}>{title}</p>
         {children}
       </div>
