@@ -1,6 +1,6 @@
 // The line under a field: the reading of the text, or its error with a correction.
 
-import { useMemo, useRef, type RefObject } from "react";
+import { useMemo, useRef, type ComponentProps, type RefObject } from "react";
 import { Label } from "#components/label.tsx";
 import { Note } from "#components/note.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
@@ -16,6 +16,7 @@ import { useEditedPartInView } from "./live-line-scroll.ts";
 import { NotationLine } from "./notation-line.tsx";
 import classes from "./live-line.module.css";
 import { MathText } from "./typeset.tsx";
+import { UndoReading } from "./undo-reading.tsx";
 import type { Live } from "./use-live.ts";
 import { usePastedTable } from "./use-pasted-table.ts";
 import type { Reading } from "./use-reading.ts";
@@ -28,9 +29,12 @@ interface LiveLineProps {
   /** The sentence for a list of numbers. */
   readonly sumUp?: (count: number, variables: readonly string[]) => string;
   readonly onFix: (fix: Fix) => void;
+  /** Brings back the typed text that the present one took the place of. */
+  readonly undo?: ComponentProps<typeof UndoReading>["undo"];
 }
 
-export function LiveLine({ field, errorId, live, sumUp = readingTexts.readMinTerms, onFix }: LiveLineProps) {
+export function LiveLine(props: LiveLineProps) {
+  const { field, errorId, live, sumUp = readingTexts.readMinTerms, onFix, undo = null } = props;
   const { reading, error, fix } = live;
   const pasted = usePastedTable(live.typed);
   const names = error ? null : openQuestion({ fix });
@@ -52,17 +56,17 @@ export function LiveLine({ field, errorId, live, sumUp = readingTexts.readMinTer
       asks={names !== null}
       fix={(error ?? names) && fix && <FixButton fix={fix} onFix={onFix} />}
     >
-      {reading && <ReadAs field={field} reading={reading} sumUp={sumUp} />}
+      {reading && <ReadAs field={field} reading={reading} sumUp={sumUp} undo={undo} />}
       <NotationLine live={live} onFix={onFix} />
     </LiveLineFrame>
   );
 }
 
-interface ReadAsProps extends Required<Pick<LiveLineProps, "field" | "sumUp">> {
+interface ReadAsProps extends Required<Pick<LiveLineProps, "field" | "sumUp" | "undo">> {
   readonly reading: Reading;
 }
 
-function ReadAs({ field, reading, sumUp }: ReadAsProps) {
+function ReadAs({ field, reading, sumUp, undo }: ReadAsProps) {
   const value = useRef<HTMLElement>(null);
   useEditedPartInView(value, field, reading);
   const { outcome } = reading;
@@ -80,6 +84,7 @@ function ReadAs({ field, reading, sumUp }: ReadAsProps) {
           {readingTexts.twoCases(...cases)}
         </Note>
       )}
+      <UndoReading undo={undo} />
     </div>
   );
 }
@@ -87,7 +92,7 @@ function ReadAs({ field, reading, sumUp }: ReadAsProps) {
 /** How many characters are shown of a text that is too long to be typeset. */
 const plainCharsMax = 300;
 
-function Read({ reading: { outcome, prepared }, sumUp }: Omit<ReadAsProps, "field">) {
+function Read({ reading: { outcome, prepared }, sumUp }: Omit<ReadAsProps, "field" | "undo">) {
   const expression = useMemo(
     () => (outcome.kind === "expression" && outcome.nodes ? fromNodes(outcome.nodes, outcome.vars) : null),
     [outcome],

@@ -1,6 +1,6 @@
 // A field of the form and the line under it. They show the error of the submitted text, or else of the typed text.
 
-import { useId, type RefObject } from "react";
+import { useId, type ComponentProps, type RefObject } from "react";
 import { BigField } from "./big-field.tsx";
 import type { Fix } from "#contract/generated/logic-types.ts";
 import type { Failure } from "./core/failure.ts";
@@ -27,9 +27,11 @@ interface TextFieldProps {
   /** Called when the button with the correction is pressed. */
   readonly onFix: (fix: Fix) => void;
   readonly onClear: () => void;
+  /** Brings back the typed text that the present one took the place of. */
+  readonly undo?: ComponentProps<typeof LiveLine>["undo"];
 }
 
-export function TextField({ live, failure, alertId, sumUp, onFix, ...field }: TextFieldProps) {
+export function TextField({ live, failure, alertId, sumUp, onFix, undo = null, ...field }: TextFieldProps) {
   const liveErrorId = useId();
   return (
     <>
@@ -45,6 +47,7 @@ export function TextField({ live, failure, alertId, sumUp, onFix, ...field }: Te
         live={failure ? { ...live, error: null, fix: null } : live}
         sumUp={sumUp}
         onFix={onFix}
+        undo={undo}
       />
     </>
   );

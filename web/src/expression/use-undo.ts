@@ -1,32 +1,28 @@
-// Offers to bring back a typed text that was replaced by its reading: in a toast, and by the undo keys in a field,
-// since the browser's own undo does not know a text that the page wrote.
+// Brings back a typed text that was replaced by its reading, by the undo keys in a field too: the browser's own undo does
+// not know a text that the page wrote.
 
-import { useEffect } from "react";
-import type { Toast } from "#components/toast.tsx";
-import { controlTexts } from "#messages/controls.ts";
-import { readingTexts } from "#messages/reading.ts";
-import { shortened, type Taken } from "./core/correction.ts";
+import { useEffect, useMemo } from "react";
+import type { Taken } from "./core/correction.ts";
 
-/** Neither function may change from render to render. */
-export function useUndo<Typed>(
-  taken: Taken<Typed> | null,
-  restore: (typed: Typed) => void,
-  showToast: (toast: Toast) => void,
-): void {
+export interface Undo {
+  /** What the typed text was read as. */
+  readonly as: string;
+  readonly run: () => void;
+}
+
+/** Null if no text was replaced. `restore` may not change from render to render. */
+export function useUndo<Typed>(taken: Taken<Typed> | null, restore: (typed: Typed) => void): Undo | null {
+  const undo = useMemo(() => taken && { as: taken.as, run: () => restore(taken.typed) }, [taken, restore]);
   useEffect(() => {
-    if (!taken) return;
-    const run = () => restore(taken.typed);
-    showToast({
-      text: readingTexts.readAsNotation(shortened(taken.as)),
-      action: { label: controlTexts.undo, run },
-    });
+    if (!undo) return;
     const onKey = (event: KeyboardEvent) => {
       const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
       if (!isUndo || !(event.target instanceof HTMLInputElement)) return;
       event.preventDefault();
-      run();
+      undo.run();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [taken, restore, showToast]);
+  }, [undo]);
+  return undo;
 }

@@ -45,6 +45,8 @@ export const readingTexts = {
   notAName: (item: string, max: number) =>
     `“${item}” is no name of a variable. Write a number from 1 to ${max}, or names like w, x, y, z.`,
   nameTwice: (name: string) => `${name} is there twice. Give each variable a name of its own.`,
+  /** Before the text that is brought back. */
+  undoReading: "Undo:",
   readAsNotation: (text: string) => `Read as ${text}`,
   fixRemove: "Remove this",
   fixClose: "Add",

@@ -10,11 +10,18 @@ import { controlTexts } from "#messages/controls.ts";
 import { readingTexts } from "#messages/reading.ts";
 import { simplifierTexts } from "#messages/simplifier.ts";
 import { specified } from "#messages/specified.ts";
-import { editing, type SimplifierEvent, type SimplifierField, type SimplifierState } from "./core/machine.ts";
+import {
+  editing,
+  simplifierFields,
+  type SimplifierEvent,
+  type SimplifierField,
+  type SimplifierState,
+} from "./core/machine.ts";
 import { MinimumSlot } from "#expression/minimum/minimum-slot.tsx";
 import { ModeToggle } from "./mode-toggle.tsx";
 import classes from "./simplifier-form.module.css";
 import { TextField } from "#expression/text-field.tsx";
+import type { Undo } from "#expression/use-undo.ts";
 import type { LiveFields } from "./use-live-fields.ts";
 
 interface SimplifierFormProps {
@@ -23,6 +30,8 @@ interface SimplifierFormProps {
   readonly live: LiveFields;
   /** The id of the alert with the error of the submitted text. */
   readonly alertId: string;
+  /** Brings back the texts that were typed before their reading took their place. */
+  readonly undo: Undo | null;
   readonly onEvent: Dispatch<SimplifierEvent>;
   readonly onFix: (field: SimplifierField, fix: Fix) => void;
   readonly onSubmit: () => void;
@@ -34,6 +43,7 @@ export function SimplifierForm({
   state,
   live,
   alertId,
+  undo,
   onEvent,
   onFix,
   onSubmit,
@@ -41,12 +51,15 @@ export function SimplifierForm({
 }: SimplifierFormProps) {
   const { status, mode, locked, failure } = state;
   useFocusKept(fields.input);
+  const { taken } = state;
+  const read = taken && simplifierFields.find((field) => taken.typed[field] !== state[field]);
   const given = (field: SimplifierField) => ({
     ref: fields[field],
     value: state[field],
     live: live[field],
     failure: failure?.field === field ? failure : null,
     alertId,
+    undo: undo && taken && read === field ? { ...undo, typed: taken.typed[field] } : null,
     onChange: (text: string) => onEvent(editing(field, text)),
     onFix: (fix: Fix) => onFix(field, fix),
   });

@@ -37,7 +37,7 @@ export function Component() {
   const isAnswered = status === "Simplified";
 
   const restore = useCallback((typed: Typed) => dispatch({ type: "restored", ...typed }), [dispatch]);
-  useUndo(taken, restore, showToast);
+  const undo = useUndo(taken, restore);
 
   // A failure is shown when the answer is drawn.
   useEffect(() => void answerCard.load().catch(() => undefined), []);
@@ -49,6 +49,7 @@ export function Component() {
         state={state}
         live={live}
         alertId={alertId}
+        undo={undo}
         onEvent={dispatch}
         onFix={actions.fix}
         onSubmit={actions.submit}

@@ -17,11 +17,12 @@ import { specified } from "#messages/specified.ts";
 import { WithFunctionNames } from "#table/function-name.tsx";
 import { Chips } from "./chips.tsx";
 import { ComparisonSwitch } from "./comparison-switch.tsx";
-import type { Chip } from "./core/expressions.ts";
+import type { Chip, Expressions } from "./core/expressions.ts";
 import { canSubmit, type TruthTableEvent, type TruthTableState } from "./core/machine.ts";
 import { SwitchRow } from "#components/switch-row.tsx";
 import { RowsElsewhere } from "./rows-elsewhere.tsx";
 import classes from "./table-form.module.css";
+import type { Undo } from "#expression/use-undo.ts";
 import { useTableLive } from "./use-table-live.ts";
 import type { ComparisonCall } from "./use-comparison.ts";
 import { useFocusOnRefusal } from "./use-focus-on-refusal.ts";
@@ -34,6 +35,8 @@ type FixEvent = Extract<TruthTableEvent, { type: "fixed" | "chipFixed" }>;
 interface TableFormProps {
   readonly state: TruthTableState;
   readonly dispatch: Dispatch<TruthTableEvent>;
+  /** Brings back the expressions that were typed before their reading took their place. */
+  readonly undo: Undo | null;
   readonly isComparing: boolean;
   readonly comparisonCall: ComparisonCall;
   readonly onSubmit: () => void;
@@ -41,8 +44,8 @@ interface TableFormProps {
 }
 
 export function TableForm(props: TableFormProps) {
-  const { state, dispatch, isComparing, comparisonCall, onSubmit, onRemoved } = props;
-  const { status, input, chips, refused, namesInHeader, showsParts } = state;
+  const { state, dispatch, undo, isComparing, comparisonCall, onSubmit, onRemoved } = props;
+  const { status, input, chips, refused, namesInHeader, showsParts, taken } = state;
   const live = useTableLive(
     input,
     chips.map(({ text }) => text),
@@ -98,6 +101,7 @@ export function TableForm(props: TableFormProps) {
             errorId={errorId}
             live={failure ? { ...live, error: null, fix: null } : live}
             onFix={fixMain}
+            undo={undo && taken && { ...undo, typed: replaced(taken.typed, state) }}
           />
         )}
       </form>
@@ -135,4 +139,11 @@ export function TableForm(props: TableFormProps) {
       <SymbolKeys others={[input, ...chips.map(({ text }) => text)]} />
     </Card>
   );
+}
+
+/** The typed texts in whose place others stand now. */
+function replaced(typed: Expressions, { input, chips }: Expressions): string {
+  const before = [typed.input, ...typed.chips.map(({ text }) => text)];
+  const now = [input, ...chips.map(({ text }) => text)];
+  return before.filter((text, at) => text !== now[at]).join(", ");
 }

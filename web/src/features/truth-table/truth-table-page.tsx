@@ -45,7 +45,7 @@ export function Component() {
   const copy = useCopy(showToast);
 
   const restore = useCallback((typed: Expressions) => dispatch({ type: "restored", typed }), [dispatch]);
-  useUndo(taken, restore, showToast);
+  const undo = useUndo(taken, restore);
 
   const isOld = status !== "Generated";
   const folded = useFoldedKeyboard(!isOld && table, { scrolls: true });
@@ -57,6 +57,7 @@ export function Component() {
     <>
       <TableForm
         state={state}
+        undo={undo}
         dispatch={dispatch}
         isComparing={isComparing}
         comparisonCall={comparisonCall}

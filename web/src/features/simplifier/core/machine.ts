@@ -35,7 +35,9 @@ export interface Answered {
 }
 
 /** The fields that can have an error, named as in the API. */
-export type SimplifierField = "input" | "dontCares" | "variables";
+export const simplifierFields = ["input", "dontCares", "variables"] as const;
+
+export type SimplifierField = (typeof simplifierFields)[number];
 
 export interface FieldFailure extends Failure {
   readonly field: SimplifierField;
