@@ -1,11 +1,12 @@
-// A lesson that was opened once is whole without a network; one that was not says what is missing.
+// Lessons are kept for use without a network: all of them, or with data saved those that were opened; another says what is
+// missing.
 // @module-tag deep
 
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { useBrowser } from "#support/browser/browser.ts";
 import { startFront, type Front } from "#support/browser/front.ts";
-import { keptFiles, untilOffline } from "#support/browser/kept.ts";
+import { hurry, keptFiles, untilAllKept, untilOffline } from "#support/browser/kept.ts";
 
 const open = useBrowser();
 
@@ -42,9 +43,17 @@ async function sectionsIn(page: Page): Promise<readonly (string | null)[]> {
   return sections.evaluateAll((found) => found.map((section) => section.getAttribute("data-section")));
 }
 
-async function visit(path: string) {
+/** The visitor has told the browser to save data. */
+async function savingData(context: BrowserContext): Promise<void> {
+  await hurry(context);
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+}
+
+async function visit(path: string, before: (context: BrowserContext) => Promise<unknown>) {
   front.mend();
-  const opened = await open({ site: front.url, path, serviceWorkers: "allow" });
+  const opened = await open({ site: front.url, path, serviceWorkers: "allow", before });
   return { ...opened, sections: await sectionsIn(opened.page) };
 }
 
@@ -52,8 +61,19 @@ async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((hash) => (location.hash = hash), path);
 }
 
-test("a first visit that is of a lesson keeps that lesson, and only that one", async () => {
-  const { page, context, errors, sections } = await visit("/learn/lesson/02");
+test("after a first visit every lesson is kept, also those that were never opened", async () => {
+  const { page, context } = await visit("/learn/lesson/02", hurry);
+  await untilAllKept(page);
+  expect(await keptLessons(page)).toBe(11);
+  front.cut();
+  await goTo(page, "/learn/lesson/08");
+  await page.reload();
+  expect((await sectionsIn(page)).length).toBeGreaterThan(3);
+  await context.close();
+});
+
+test("with data saved, a first visit that is of a lesson keeps that lesson, and only that one", async () => {
+  const { page, context, errors, sections } = await visit("/learn/lesson/02", savingData);
   expect(sections.length).toBeGreaterThan(5);
   await untilOffline(page);
   // The page tells the worker what it has loaded before the worker answered.
@@ -68,8 +88,8 @@ test("a first visit that is of a lesson keeps that lesson, and only that one", a
   await context.close();
 });
 
-test("a lesson opened later is kept too; one never opened says what is missing and opens with the network", async () => {
-  const { page, context } = await visit("/learn/lesson/02");
+test("with data saved, a lesson opened later is kept too; one never opened says so and opens with the network", async () => {
+  const { page, context } = await visit("/learn/lesson/02", savingData);
   await untilOffline(page);
   await goTo(page, "/learn/lesson/01");
   await page.locator("[data-section=two-values]").waitFor();
@@ -82,7 +102,9 @@ test("a lesson opened later is kept too; one never opened says what is missing a
   await goTo(page, "/learn");
   await page.getByRole("link", { name: /start/i }).first().waitFor();
   await goTo(page, "/learn/lesson/04");
-  await page.getByText("This part of the page could not be fetched. Check your connection").waitFor();
+  await page
+    .getByText("This part of the page was not opened here before and could not be fetched.")
+    .waitFor();
   await page.getByRole("heading", { name: "Constructing a Truth Table" }).first().waitFor();
   expect(await page.locator("[data-section]").count()).toBe(0);
   front.mend();

@@ -3,7 +3,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 import type { OpenOptions, useBrowser } from "#support/browser/browser.ts";
 
-export const sentence = "This part of the page could not be fetched. Check your connection, then try again.";
+export const sentence =
+  "This part of the page was not opened here before and could not be fetched. Check your connection, then try again.";
 
 /** Fails every fetch of these files until `mend` is called; counts the fetches after that. */
 async function breakFiles(context: BrowserContext, files: string | RegExp) {

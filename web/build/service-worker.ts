@@ -18,17 +18,24 @@ const operatorOnly =
 
 /**
  * Modules whose chunks are kept only after their first use: those for signed-in visitors, such as the panel of the
- * steps that the service derives; the screen of the packages, which needs the service; the lessons and their circuits; the circuit of the
- * map and the practice in grouping; and the circuit generator.
+ * steps that the service derives; and the screen of the packages, which needs the service.
  */
 const whenUsed =
-  /\/account\/(?:session\.tsx|identity\.ts)$|\/src\/steps\/steps-panel\.tsx$|\/upgrade\/upgrade-page\.tsx$|\/src\/lessons\/\d+\/lesson\.tsx$|\/kmap\/(?:circuit-pane|own-groups|practice\/map-practice)\.tsx$|\/learn\/circuit-parts\.tsx$|\/generator\/generator-page\.tsx$/;
+  /\/account\/(?:session\.tsx|identity\.ts)$|\/src\/steps\/steps-panel\.tsx$|\/upgrade\/upgrade-page\.tsx$/;
+
+/** The module of each lesson. */
+const lesson = /\/src\/lessons\/\d+\/lesson\.tsx$/;
 
 /**
- * The Web Worker that routes large circuits, which few visitors draw, and that of the circuit generator with its WASM: kept
- * after their first use too.
+ * Modules whose chunks are kept when all others are: the lessons and their circuits; the circuit of the map and the
+ * practice in grouping; and the circuit generator.
  */
-const workerWhenUsed = /^assets\/(?:(?:route|networks|draw)\.worker|networks_bg)-/;
+const later = new RegExp(
+  `${lesson.source}|\\/kmap\\/(?:circuit-pane|own-groups|practice\\/map-practice)\\.tsx$|\\/learn\\/circuit-parts\\.tsx$|\\/generator\\/generator-page\\.tsx$`,
+);
+
+/** The Web Worker that routes large circuits, and that of the circuit generator with its WASM: kept later too. */
+const workerLater = /^assets\/(?:(?:route|networks|draw)\.worker|networks_bg)-/;
 
 /** The scripts that ask the service from the first paint. They are not kept: the kept files of the page load sooner. */
 const ofSlowLine = /^assets\/early-(?:answer|drawing)-/;
@@ -80,10 +87,13 @@ function precacheOf(dir: string, bundle: Rolldown.OutputBundle): Precache {
   if (!entry) throw new Error("The page has no entry.");
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const wanted = reachable(entry, named, operatorOnly);
-  const ahead = reachable(entry, named, new RegExp(`${operatorOnly.source}|${whenUsed.source}`));
+  const unused = new RegExp(`${operatorOnly.source}|${whenUsed.source}`);
+  const inTime = reachable(entry, named, unused);
+  const ahead = reachable(entry, named, new RegExp(`${unused.source}|${later.source}`));
   const scripts = new Set(named.keys());
   const styles = new Set(chunks.flatMap(stylesOf));
   const wantedStyles = stylesOfAll(wanted, named);
+  const stylesInTime = stylesOfAll(inTime, named);
   const stylesAhead = stylesOfAll(ahead, named);
   const names = globSync("**/*.{js,css,wasm,svg,png,webmanifest}", { cwd: dir })
     .map((name) => name.replaceAll("\\", "/"))
@@ -95,16 +105,28 @@ function precacheOf(dir: string, bundle: Rolldown.OutputBundle): Precache {
   for (const name of ["index.html", ...names])
     hash.update(`\0${name}\0`).update(readFileSync(path.join(dir, name)));
   const isUsedFirst = (name: string) =>
-    workerWhenUsed.test(name) ||
-    (scripts.has(name) && !ahead.has(name)) ||
-    (styles.has(name) && !stylesAhead.has(name));
-  const paths = names.filter((name) => !isUsedFirst(name)).map((name) => `/${name}`);
+    (scripts.has(name) && !inTime.has(name)) || (styles.has(name) && !stylesInTime.has(name));
+  const isAhead = (name: string) =>
+    !workerLater.test(name) &&
+    (!scripts.has(name) || ahead.has(name)) &&
+    (!styles.has(name) || stylesAhead.has(name));
+  const paths = names.filter(isAhead).map((name) => `/${name}`);
+  const keptLater = names.filter((name) => !isAhead(name) && !isUsedFirst(name));
+  const lessons = chunks
+    .filter(({ facadeModuleId }) => lesson.test(facadeModuleId ?? ""))
+    .map((chunk) => {
+      const own = reachable(chunk, named, unused, ahead);
+      const files = new Set([...own, ...stylesOfAll(own, named)]);
+      return keptLater.flatMap((name, at) => (files.has(name) ? [at] : []));
+    });
   return {
     build: hash.digest("hex").slice(0, 16),
     entry: entry.fileName,
     files: ["/", ...paths.filter((name) => !name.endsWith(".wasm"))],
     simd: paths.filter((name) => name.endsWith(".wasm") && !isPlain(name)),
     plain: paths.filter((name) => name.endsWith(".wasm") && isPlain(name)),
+    later: keptLater.map((name) => `/${name}`),
+    lessons,
     whenUsed: names.filter(isUsedFirst).map((name) => `/${name}`),
   };
 }
@@ -125,16 +147,18 @@ function isPlain(name: string): boolean {
   return name.includes("_plain_");
 }
 
-/** The names of the chunks that the page needs without the parts that `leftOut` matches. */
+/** The names of the chunks that `entry` needs besides the known ones, without the parts that `leftOut` matches. */
 function reachable(
   entry: Rolldown.OutputChunk,
   chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
   leftOut: RegExp,
+  known: ReadonlySet<string> = new Set(),
 ): ReadonlySet<string> {
   const reached = new Set<string>();
   const waiting = [entry];
   for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
-    if (reached.has(chunk.fileName) || leftOut.test(chunk.facadeModuleId ?? "")) continue;
+    if (reached.has(chunk.fileName) || known.has(chunk.fileName) || leftOut.test(chunk.facadeModuleId ?? ""))
+      continue;
     reached.add(chunk.fileName);
     for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
       const next = chunks.get(name);

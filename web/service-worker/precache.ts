@@ -13,8 +13,12 @@ export interface Precache {
   /** A browser needs either these files or `plain`. */
   readonly simd: readonly string[];
   readonly plain: readonly string[];
+  /** Kept one after another once all others are kept: the lessons and the largest parts of the tools. */
+  readonly later: readonly string[];
   /** Kept once a page has used them. */
   readonly whenUsed: readonly string[];
+  /** The files of each lesson that are in `later`, as indexes. */
+  readonly lessons: readonly (readonly number[])[];
 }
 
 /** The build replaces this name by its list. */
@@ -24,18 +28,18 @@ declare const precacheOfBuild: Precache;
 const precache: Precache = precacheOfBuild;
 const { files, simd, plain, whenUsed } = precache;
 
-export const { build, entry } = precache;
+export const { build, entry, later, lessons } = precache;
 
 /** Every file of this build. */
-export const listed: ReadonlySet<string> = new Set([...files, ...simd, ...plain, ...whenUsed]);
+export const listed: ReadonlySet<string> = new Set([...files, ...simd, ...plain, ...later, ...whenUsed]);
 
-/** The files that this browser needs to work offline, and those of `whenUsed` that a page has used already. */
+/** The files that this browser needs first to work offline, and the others that a page has used already. */
 export function needed(used: readonly string[] = []): readonly string[] {
   const taken = new Set(used);
   return [
     ...files,
     ...(hasSimd((bytes) => WebAssembly.validate(bytes)) ? simd : plain),
-    ...whenUsed.filter((path) => taken.has(path)),
+    ...[...later, ...whenUsed].filter((path) => taken.has(path)),
   ];
 }
 

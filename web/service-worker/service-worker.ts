@@ -1,10 +1,10 @@
 // The service worker: after the first visit the page opens and works without a network. A new build's worker waits
 // until the visitor asks for it or the tabs of the old build are closed. It answers only for the page's own files.
 
-import type { PageMessage } from "../src/lib/offline/core/messages.ts";
+import type { Kept, PageMessage } from "../src/lib/offline/core/messages.ts";
 import { keptPath, pagePath } from "../src/lib/offline/core/requests.ts";
-import { listed, needed } from "./precache.ts";
-import { find, keepAll, keepResponse, tidy } from "./store.ts";
+import { later, lessons, listed, needed } from "./precache.ts";
+import { find, keepAll, keepResponse, keptSizes, tidy } from "./store.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -20,6 +20,7 @@ self.addEventListener("message", (event) => {
   const message: PageMessage = event.data;
   if (message.kind === "replace") void self.skipWaiting();
   else if (message.kind === "started") event.waitUntil(serveStarted(message));
+  else if (message.kind === "kept") event.waitUntil(tellKept(event.ports[0]));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -34,10 +35,25 @@ async function serveStarted({
 }: Extract<PageMessage, { kind: "started" }>): Promise<void> {
   try {
     await tidy();
-    await keepAll(pageSaves || savesData() ? used.filter((path) => listed.has(path)) : needed(used));
+    if (pageSaves || savesData()) return await keepAll(used.filter((path) => listed.has(path)));
+    await keepAll(needed(used));
+    await keepAll(later, 1);
   } catch {
     // Offline, or the storage is full: the next start tries again.
   }
+}
+
+async function tellKept(port: MessagePort | undefined): Promise<void> {
+  const sizes = await keptSizes();
+  const lessonFiles = new Set(lessons.flat());
+  const isKept = (path: string) => sizes.has(path);
+  const ofTools = [...needed(), ...later.filter((_, at) => !lessonFiles.has(at))];
+  const kept: Kept = {
+    tools: ofTools.every(isKept),
+    lessons: lessons.filter((files) => files.every((at) => isKept(later[at] ?? ""))).length,
+    bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0),
+  };
+  port?.postMessage(kept);
 }
 
 async function answer(event: FetchEvent, path: string): Promise<Response> {

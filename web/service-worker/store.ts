@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 const cacheName = cachePrefix + build;
 
 /** Few downloads at a time, so that a chunk that the page needs meanwhile does not wait for them. */
-const lanes = 3;
+const fewLanes = 3;
 
 // One server may compress and another not; the file is the same.
 const anyEncoding = { ignoreVary: true } as const;
@@ -28,7 +28,7 @@ export async function keepResponse(path: string, response: Response): Promise<vo
 }
 
 /** Fetches the files that are not kept yet. Rejects if a file cannot be fetched or is of another build. */
-export async function keepAll(paths: readonly string[]): Promise<void> {
+export async function keepAll(paths: readonly string[], lanes = fewLanes): Promise<void> {
   const cache = await caches.open(cacheName);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const waiting = paths.filter((path) => !kept.has(path));
@@ -44,6 +44,17 @@ async function keep(cache: Cache, path: string): Promise<void> {
     known ?? (await fetch(path, { cache: isHashed(path) ? "default" : "no-cache", priority: "low" }));
   if (!(await isOfThisBuild(path, response))) throw new Error(`${path} is not of this build.`);
   await cache.put(path, response);
+}
+
+/** The sizes in bytes, not compressed, of this build's kept files by their paths. */
+export async function keptSizes(): Promise<ReadonlyMap<string, number>> {
+  const cache = await caches.open(cacheName);
+  const sizes = new Map<string, number>();
+  for (const request of await cache.keys()) {
+    const response = await cache.match(request, anyEncoding);
+    if (response) sizes.set(new URL(request.url).pathname, (await response.blob()).size);
+  }
+  return sizes;
 }
 
 /** Deletes the caches of earlier builds that have no open tab. */

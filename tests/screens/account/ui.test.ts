@@ -177,7 +177,7 @@ test("a library that cannot be fetched is told before anything is pressed", asyn
   const broken = (url: URL) => /\/assets\/(?:identity|firebase|index|start)-/.test(url.pathname);
   await context.route(broken, (route) => route.abort("internetdisconnected"));
   await account.openDialog();
-  await account.dialog.getByText(/^This part of the page could not be fetched/).waitFor();
+  await account.dialog.getByText(/^This part of the page was not opened here before/).waitFor();
   // What is told stands apart from the buttons, which are 12 px from each other.
   const told = await account.dialog.getByRole("button", { name: "Try again" }).locator("..").boundingBox();
   const google = await account.googleButton.boundingBox();

@@ -30,6 +30,29 @@ export async function untilOffline(page: Page): Promise<void> {
   });
 }
 
+/** What the worker says that it has kept, once it has all that it fetches slowly: the lessons and the largest parts of the tools. */
+export async function untilAllKept(page: Page): Promise<{ readonly bytes: number }> {
+  await untilOffline(page);
+  return page.evaluate(async () => {
+    interface Told {
+      readonly tools: boolean;
+      readonly lessons: number;
+      readonly bytes: number;
+    }
+    for (;;) {
+      const { port1, port2 } = new MessageChannel();
+      const answer = new Promise<Told>((resolve) => {
+        port1.addEventListener("message", ({ data }: MessageEvent<Told>) => resolve(data), { once: true });
+      });
+      port1.start();
+      navigator.serviceWorker.controller?.postMessage({ kind: "kept" }, [port2]);
+      const told = await answer;
+      if (told.tools && told.lessons === 11) return told;
+      await new Promise((resolve) => window.setTimeout(resolve, 200));
+    }
+  });
+}
+
 /** The paths of all kept files, sorted; a file of two builds stands twice. */
 export function keptFiles(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {

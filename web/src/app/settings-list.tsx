@@ -1,8 +1,9 @@
 // The settings: colour scheme, whether the minimum is shown while typing, consent to statistics where they are configured, keyboard shortcuts (not on touch
-// devices), the operator's notices, and the licences of what the page is made of.
+// devices), the operator's notices, the licences of what the page is made of, and what is kept for use without a network.
 
 import { useMantineColorScheme } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
+import { useEffect, useState } from "react";
 import { IconKeyboard } from "@tabler/icons-react";
 import { MenuOfGroups } from "#components/menu-button.tsx";
 import type { MenuGroup, OpenMenu } from "#components/menu-group.ts";
@@ -10,6 +11,8 @@ import { notices } from "#config/seller.ts";
 import { setShowsMinimum, useShowsMinimum } from "#expression/minimum/shows-minimum.ts";
 import { analyticsIsConfigured } from "#lib/analytics/analytics.ts";
 import { decideConsent } from "#lib/analytics/consent.ts";
+import type { Kept } from "#lib/offline/core/messages.ts";
+import { askKept } from "#lib/offline/registration.ts";
 import { noticeTexts } from "#messages/notices.ts";
 import { settingsTexts } from "#messages/settings.ts";
 import { shellTexts } from "#messages/shell.ts";
@@ -34,6 +37,7 @@ interface SettingsListProps extends OpenMenu {
 
 export function SettingsList({ onShortcuts, ...menu }: SettingsListProps) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const kept = useKept();
   const consent = useConsent();
   const showsMinimum = useShowsMinimum();
   const isSmall = useMediaQuery("(max-width: 37.49em)", undefined, { getInitialValueInEffect: false });
@@ -64,6 +68,24 @@ export function SettingsList({ onShortcuts, ...menu }: SettingsListProps) {
     ...(analyticsIsConfigured ? [statistics] : []),
     ...(isSmall || isTouched ? [] : [shortcuts]),
   ];
-  const groups: readonly MenuGroup[] = [appearance, others, pages];
+  const groups: readonly MenuGroup[] = [
+    appearance,
+    others,
+    pages,
+    ...(kept ? [{ note: settingsTexts.kept(kept.tools, kept.lessons, kept.bytes) }] : []),
+  ];
   return <MenuOfGroups {...menu} groups={groups} />;
+}
+
+/** Null until the answer is there, and where nothing is kept. */
+function useKept(): Kept | null {
+  const [kept, setKept] = useState<Kept | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void askKept().then((answer) => isCurrent && setKept(answer));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return kept;
 }

@@ -36,7 +36,14 @@ export interface TitledEntries {
   readonly items: readonly MenuEntry[];
 }
 
+/** A line of text, which cannot be pressed. */
+export interface MenuNote {
+  readonly note: string;
+  readonly items?: never;
+}
+
 export type MenuGroup =
+  | MenuNote
   | readonly (MenuEntry | MenuLink)[]
   | TitledEntries
   | { readonly label: string; readonly choices: readonly MenuChoice[] };

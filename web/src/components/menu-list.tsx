@@ -34,12 +34,18 @@ export function MenuList({ id, button, groups, onClose }: MenuListProps) {
         {groups.map((group, at) => (
           <Fragment key={at}>
             {at > 0 && <Menu.Divider />}
-            {"choices" in group ? <Choices group={group} /> : <Entries group={group} />}
+            <Group group={group} />
           </Fragment>
         ))}
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+function Group({ group }: { readonly group: MenuGroup }) {
+  if ("choices" in group) return <Choices group={group} />;
+  if ("note" in group && group.items === undefined) return <Menu.Label>{group.note}</Menu.Label>;
+  return <Entries group={group} />;
 }
 
 interface AtProps {

@@ -4,7 +4,8 @@ export const controlTexts = {
   loading: "Loading",
   reload: "Reload",
   partFailed: {
-    unreachable: "This part of the page could not be fetched. Check your connection, then try again.",
+    unreachable:
+      "This part of the page was not opened here before and could not be fetched. Check your connection, then try again.",
     outdated: "A new version of this page is ready. Reload to go on.",
     stuck: "This part of the page could not be fetched. Reload the page to try again.",
   },

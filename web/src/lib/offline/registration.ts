@@ -1,7 +1,7 @@
 // Registers the service worker, looks for new versions and activates them when the visitor asks. Where there is no
 // service worker (plain http, some private windows, blocked storage) nothing happens and the page works on.
 
-import type { PageMessage } from "./core/messages.ts";
+import type { Kept, PageMessage } from "./core/messages.ts";
 import { pagePath } from "./core/requests.ts";
 import { keepTexts, restoreTexts } from "./kept-texts.ts";
 import { holdBuild } from "./open-tabs.ts";
@@ -58,6 +58,19 @@ export async function startOffline(isBusy: () => boolean): Promise<void> {
   } catch {
     // The server no longer has the worker, or the browser denies it.
   }
+}
+
+/** What the worker of this page has kept; null where no worker answers for the page. */
+export async function askKept(): Promise<Kept | null> {
+  const worker = serviceWorkers()?.controller;
+  if (!worker) return null;
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<Kept>((resolve) => {
+    port1.addEventListener("message", ({ data }: MessageEvent<Kept>) => resolve(data), { once: true });
+  });
+  port1.start();
+  post(worker, { kind: "kept" }, [port2]);
+  return answer;
 }
 
 /** Lets the waiting worker take over, then reloads this page; other tabs keep their version. */
@@ -132,9 +145,9 @@ async function sayStarted(container: ServiceWorkerContainer): Promise<void> {
   if (active) post(active, { kind: "started", used: [pagePath, ...paths], savesData: savesData() });
 }
 
-function post(worker: ServiceWorker, message: PageMessage): void {
+function post(worker: ServiceWorker, message: PageMessage, ports: Transferable[] = []): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's has none
-  worker.postMessage(message);
+  worker.postMessage(message, ports);
 }
 
 function isUntouched(): boolean {
