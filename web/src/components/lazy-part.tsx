@@ -72,7 +72,7 @@ function Loading() {
   }, []);
   if (!late) return null;
   return (
-    <output className="no-print">
+    <output className="no-print" data-waits>
       <span className="spoken">{controlTexts.loading}</span>
       <span className={classes.bar} aria-hidden>
         <span className={classes.runner} />

@@ -5,11 +5,23 @@ import { useWindowEvent } from "@mantine/hooks";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 
+let prints = false;
+
+// Before all other listeners, so that what these draw anew is drawn for paper.
+if (typeof window !== "undefined") {
+  window.addEventListener("beforeprint", () => void (prints = true), { capture: true });
+  window.addEventListener("afterprint", () => void (prints = false), { capture: true });
+}
+
+export function isPrinting(): boolean {
+  return prints;
+}
+
 export function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useWindowEvent("beforeprint", () => flushSync(() => setPrinting(true)));
-  useWindowEvent("afterprint", () => setPrinting(false));
-  return isPrinting;
+  const [isOn, setOn] = useState(isPrinting);
+  useWindowEvent("beforeprint", () => flushSync(() => setOn(true)));
+  useWindowEvent("afterprint", () => setOn(false));
+  return isOn;
 }
 
 /**

@@ -9,6 +9,7 @@ export const lessonTexts = {
   allLessons: "All lessons",
   lessonsAround: "Previous and next lesson",
   contents: "Contents",
+  print: "Print",
   continue: "Continue",
   practice: "Practice",
   previous: "Previous",

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useReducer } from "react";
 import { generatorAddress, type GeneratorSetup } from "#addresses/core/generator.ts";
 import { useAddressEntry } from "#addresses/use-address-entry.ts";
 import { initialState, reduce, setupOf } from "./core/machine.ts";
-import { printedFunctions } from "./core/printed-functions.ts";
+import { printedChoices, printedFunctions } from "./core/printed-functions.ts";
 
 export function useGenerator() {
   const [state, dispatch] = useReducer(reduce, initialState);
@@ -13,7 +13,10 @@ export function useGenerator() {
     (asked: GeneratorSetup | null) => dispatch({ type: "asked", setup: asked }),
     [],
   );
-  const input = useMemo(() => printedFunctions(setup.source), [setup]);
+  const input = useMemo(() => {
+    const functions = printedFunctions(setup.source);
+    return functions === "" ? "" : `${functions}. ${printedChoices(setup)}`;
+  }, [setup]);
   useAddressEntry({ codec: generatorAddress, setup, onAsked, input });
   return { state, setup, dispatch };
 }

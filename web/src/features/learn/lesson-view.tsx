@@ -1,10 +1,13 @@
 // A lesson that can be read: its number and badges, its title, the video, the sections, and the lessons around it.
 
+import { Button } from "@mantine/core";
+import { IconPrinter } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { FieldKeys } from "#learn/answer/field-keys.tsx";
 import type { LessonEntry } from "#learn/core/catalogue.ts";
 import { LessonContext } from "#learn/lesson-context.ts";
+import { printWhole } from "#learn/practice/draw-whole.ts";
 import { LessonVideo } from "#learn/video/lesson-video.tsx";
 import { lessonTexts } from "#messages/lessons.ts";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
@@ -32,6 +35,16 @@ export function LessonView({ lesson }: { readonly lesson: LessonEntry }) {
       <h2 className={classes.title}>{title}</h2>
       <div className={classes.line}>
         <LessonWays lesson={id} />
+        {part && (
+          <Button
+            variant="default"
+            className={`${classes.print} no-print`}
+            leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
+            onClick={() => void printWhole()}
+          >
+            {lessonTexts.print}
+          </Button>
+        )}
       </div>
       {part && (
         <details className={`${classes.contents} no-print`}>

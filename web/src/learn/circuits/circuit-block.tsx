@@ -3,17 +3,20 @@
 
 import { LazyPart } from "#components/lazy-part.tsx";
 import { pagePart } from "#lib/page-part.ts";
-import { WhenNear } from "../practice/when-near.tsx";
+import { useCodeForPaper, WhenNear } from "../practice/when-near.tsx";
 import { Marked } from "../reading/marked.tsx";
 import { OpenLinks } from "../reading/open-links.tsx";
 import classes from "./circuit-block.module.css";
 import type { CircuitData } from "./core/circuit-data.ts";
+import { drawHere } from "./draw-here.ts";
 import type { TimingData } from "./core/waveforms.ts";
 
 const timingFigure = pagePart(async () => (await import("../circuit-parts.tsx")).TimingFigure);
 const circuitFigure = pagePart(async () => (await import("../circuit-parts.tsx")).CircuitFigure);
 
 export function CircuitBlock({ of }: { readonly of: CircuitData }) {
+  useCodeForPaper(circuitFigure);
+  useCodeForPaper(drawHere);
   const [text = "", ...beside] = of.bulbs.map((bulb) => bulb.text);
   return (
     <figure className={classes.block} data-circuit={of.id}>
@@ -31,6 +34,7 @@ export function CircuitBlock({ of }: { readonly of: CircuitData }) {
 }
 
 export function TimingBlock({ of }: { readonly of: TimingData }) {
+  useCodeForPaper(timingFigure);
   return (
     <figure className={classes.block} data-timing={of.id}>
       <figcaption className={classes.caption}>

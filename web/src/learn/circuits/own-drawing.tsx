@@ -32,7 +32,7 @@ export function OwnDrawing(props: OwnDrawingProps) {
   const numbers = useMemo(() => gateNumbers(circuit), [circuit]);
   if (typeof drawn === "string")
     return (
-      <Note as="output" className={classes.waiting}>
+      <Note as="output" className={classes.waiting} data-waits={drawn === "loading" || undefined}>
         {drawn === "loading" ? controlTexts.loading : controlTexts.partFailed.unreachable}
       </Note>
     );

@@ -1,10 +1,12 @@
-// The drawing of a circuit, made away from the page's thread.
+// The drawing of a circuit, made away from the page's thread; for paper, which waits for nothing, in it.
 
 import { useState } from "react";
 import type { Circuit } from "#circuit/core/model/circuit.ts";
 import type { DrawnCircuit } from "#circuit/core/scene/drawn-circuit.ts";
 import { drawAside } from "#circuit/draw-aside.ts";
+import { isPrinting, useIsPrinting } from "#components/use-is-printing.ts";
 import { useAsked } from "#lib/use-asked.ts";
+import { drawHere } from "./draw-here.ts";
 
 /** @param circuit without positions; the same object from render to render */
 export function useDrawnCircuit(circuit: Circuit): DrawnCircuit | "loading" | "failed" {
@@ -17,5 +19,8 @@ export function useDrawnCircuit(circuit: Circuit): DrawnCircuit | "loading" | "f
     answered: (drawing) => setDrawn({ of: circuit, drawing }),
     failed: () => setDrawn({ of: circuit, drawing: "failed" }),
   });
-  return drawn?.of === circuit ? drawn.drawing : "loading";
+  const isOnPaper = useIsPrinting();
+  if (drawn?.of === circuit) return drawn.drawing;
+  const draw = isOnPaper || isPrinting() ? drawHere.loaded() : null;
+  return draw ? draw(circuit) : "loading";
 }

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { pagePart } from "#lib/page-part.ts";
-import { WhenNear } from "../practice/when-near.tsx";
+import { useCodeForPaper, WhenNear } from "../practice/when-near.tsx";
 import { Marked } from "../reading/marked.tsx";
 import type { MapData } from "./core/map-data.ts";
 import classes from "./map-block.module.css";
@@ -23,6 +23,7 @@ interface MapBlockProps {
 }
 
 export function MapBlock({ of, isOwn = false }: MapBlockProps) {
+  useCodeForPaper(isOwn ? ownMap : mapFigure);
   return (
     <figure className={classes.block} data-map={of.id} data-variables={of.names.length}>
       <figcaption className={classes.caption}>

@@ -1,7 +1,8 @@
-// The functions as the head of a printed page names them. Pure.
+// The functions and the choices of a circuit as the head of a printed page names them. Pure.
 
-import { rowsOf, type GeneratorSource } from "#addresses/core/generator.ts";
+import { rowsOf, type GeneratorSetup, type GeneratorSource } from "#addresses/core/generator.ts";
 import { writeRows } from "#addresses/core/sop-pos.ts";
+import { generatorTexts } from "#messages/generator.ts";
 import { outputNames } from "#table/core/output-names.ts";
 
 /** `S = A^B, C = A.B`, or `a = Σm(0,2-3)+Σd(10-15)`. */
@@ -18,4 +19,20 @@ export function printedFunctions(source: GeneratorSource): string {
           return `Σm(${writeRows(rowsOf(values, "1"))})${free}`;
         });
   return texts.flatMap((text, at) => (text === "" ? [] : [`${names[at]} = ${text}`])).join(", ");
+}
+
+/** `Form: Factored. Gates: AND OR NOT. Inputs a gate: Any.` */
+export function printedChoices({
+  form,
+  gates,
+  gateInputs,
+}: Pick<GeneratorSetup, "form" | "gates" | "gateInputs">): string {
+  const { forms, gateSets, gateInputsMost } = generatorTexts;
+  return [
+    [generatorTexts.form, forms[form]],
+    [generatorTexts.gates, gateSets[gates]],
+    [generatorTexts.gateInputs, gateInputsMost[gateInputs]],
+  ]
+    .map(([name, choice]) => `${name}: ${choice}.`)
+    .join(" ");
 }

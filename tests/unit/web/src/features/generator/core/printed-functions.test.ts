@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printedFunctions } from "#features/generator/core/printed-functions.ts";
+import { printedChoices, printedFunctions } from "#features/generator/core/printed-functions.ts";
 
 test("expressions and rows are named, and fields without a text are left out", () => {
   const texts = [
@@ -14,5 +14,11 @@ test("expressions and rows are named, and fields without a text are left out", (
   ];
   expect(printedFunctions({ kind: "table", inputs: 4, names: null, outputs: rows })).toBe(
     "a = Σm(0,2-3)+Σd(10-11), F2 = Σm()",
+  );
+});
+
+test("the form, the gates and their inputs are named in words", () => {
+  expect(printedChoices({ form: "factored", gates: "nand", gateInputs: "3" })).toBe(
+    "Form: Factored. Gates: NAND only. Inputs a gate: 3.",
   );
 });
