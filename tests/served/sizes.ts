@@ -72,7 +72,6 @@ export const ownFiles = [
   "simplifier-page",
   "steps-panel",
   "search-on",
-  "term-share",
   "answer-map",
   "own-groups",
   "minimising-parts",

@@ -87,12 +87,6 @@ const partsOfScreens: Parts = {
     act: (page) => page.getByRole("button", { name: "Show map" }).click(),
     drawn: (page) => page.getByRole("grid"),
   },
-  "how many functions need more terms": {
-    path: "/simplify?input=A.B%2BC&mode=boolean",
-    file: "term-share-*",
-    act: (page) => page.getByRole("button", { name: "How many functions need more terms" }).click(),
-    drawn: (page) => page.getByText("2 terms. 38 % of all functions of 3 variables need more."),
-  },
   "an answer's forms without hazards": {
     path: "/simplify?input=A'C%2BAB&mode=boolean",
     file: "hazard-free-forms-*",

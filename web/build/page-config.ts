@@ -61,8 +61,7 @@ const ofMaps = /[\\/]web[\\/]src[\\/](?:kmap[\\/]|messages[\\/](?:karnaugh-map|m
 const ofHazards = /[\\/]web[\\/]src[\\/](?:expression[\\/]hazards[\\/]|messages[\\/]hazards\.ts$)/;
 
 /** The claim that an answer's form is proved to be minimal: no lesson needs it. */
-const ofClaims =
-  /[\\/]web[\\/]src[\\/](?:expression[\\/](?:form-claim\.tsx|term-share[\\/])|messages[\\/]term-share\.ts)/;
+const ofClaims = /[\\/]web[\\/]src[\\/]expression[\\/]form-claim\.tsx$/;
 
 /** The menu of an answer's tools, and of a table's functions: no lesson needs it. */
 const ofOpening = /[\\/]web[\\/]src[\\/](?:expression[\\/]open-in-menu\.tsx|messages[\\/]open-in\.ts)$/;

@@ -211,9 +211,7 @@ function MinimalPart(props: MinimalPartProps) {
         isTall={marked !== null}
       />
       <ProofLine>
-        {(isFinal || !isOld) && (
-          <FormClaim of={minimal} kind={kind} isSearching={!isFinal} variables={minimal.names.length} />
-        )}
+        {(isFinal || !isOld) && <FormClaim of={minimal} kind={kind} isSearching={!isFinal} />}
         <Note as="span" size="tag">
           {sizeOf(minimal, kind)}
         </Note>

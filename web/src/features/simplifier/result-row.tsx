@@ -81,9 +81,7 @@ export function ResultRow(props: ResultRowProps) {
         <FormText form={result} name={specified.result} size="result" lit={lit} />
       </PointedTerms>
       <ProofLine>
-        {!isOld && (
-          <FormClaim of={answered.answer} kind="sop" isSearching={isSearching} variables={vars.length} />
-        )}
+        {!isOld && <FormClaim of={answered.answer} kind="sop" isSearching={isSearching} />}
         {simplified.length <= plainCharsMax && (
           <code translate="no" className={classes.plain}>
             {simplified}
@@ -160,9 +158,7 @@ function MinimalProduct(props: MinimalProductProps) {
           <div className={classes.form}>
             <FormText form={drawn} name={formTexts.productOfSums} size="normal" />
             <ProofLine>
-              {!isOld && (
-                <FormClaim of={form} kind="pos" isSearching={isSearching} variables={names.length} />
-              )}
+              {!isOld && <FormClaim of={form} kind="pos" isSearching={isSearching} />}
               <Note as="span" size="tag">
                 {clausesOf(form.terms, form.literals)}
               </Note>
