@@ -25,6 +25,7 @@ test("expressions and a table become a circuit that can be tried, and nothing th
     'textbox "Name of F1" <F1>',
     "Expression of F1",
     'textbox "Expression of F1" <A.B+C\'>',
+    "A' is NOT A, A.B or AB is AND, A+B is OR, A^B is XOR.",
     'button "Add an output"',
     "Form",
     'radiogroup "Form"',
@@ -60,8 +61,9 @@ test("expressions and a table become a circuit that can be tried, and nothing th
   ]);
 
   await screen.field.fill("A.B+A.)");
-  // Below the field, and where the circuit was.
+  await page.getByText("The circuit comes when each expression can be read.").waitFor();
   await page.getByText("This bracket closes nothing").first().waitFor();
+  expect.soft(await page.getByText("This bracket closes nothing").count(), "an error is told once").toBe(1);
   expect.soft(await screen.field.inputValue(), "a text that is refused stays").toBe("A.B+A.)");
   await screen.field.fill("A.B+A.C");
   await screen.drawing("F1").waitFor();

@@ -66,6 +66,7 @@ export const generatorTexts = {
   compareCaption: "The circuits of all forms. Press a form to show its circuit.",
   proved: "fewest products or sums in all: proved",
   notProved: "best found, not proved to be the fewest",
+  unread: "The circuit comes when each expression can be read.",
   tooManyGates: (gates: string, most: string) => `${gates} gates: more than ${most} are not built here.`,
   tooManyOperands: (operands: string | null, most: string) =>
     `${operands === null ? "Too many" : operands} operands: more than ${most} are not built here.`,

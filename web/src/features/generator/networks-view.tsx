@@ -3,11 +3,8 @@
 import { useMemo } from "react";
 import type { AskedFunction, FunctionRefusal, NetworkForm } from "#contract/generated/logic-types.ts";
 import { limits } from "#contract/limits.ts";
-import { prepareInput } from "#contract/input.ts";
 import type { GeneratorSetup } from "#addresses/core/generator.ts";
 import { Note } from "#components/note.tsx";
-import { openQuestion } from "#expression/core/correction.ts";
-import { engineFailure } from "#expression/core/failure.ts";
 import { generatorTexts } from "#messages/generator.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { shownNetwork } from "./core/shown-network.ts";
@@ -15,13 +12,11 @@ import { NetworkPane } from "./network-pane.tsx";
 import classes from "./networks-view.module.css";
 import type { Answered } from "./use-networks.ts";
 
-/** Why a text has no network, or what is asked about it. */
-function openSentence(open: FunctionRefusal | AskedFunction, text: string): string {
-  const error = "error" in open ? open.error : null;
-  if (error?.code === "too_many_variables")
-    return generatorTexts.tooManyVariables(limits.networkVariablesMax);
-  const failure = error && engineFailure(prepareInput(text, "boolean"), error);
-  return (openQuestion(open) ?? failure)?.message ?? generatorTexts.failed;
+/** Why a text has no network. What its own field says too is not said twice. */
+function openSentence(open: FunctionRefusal | AskedFunction): string {
+  return "error" in open && open.error.code === "too_many_variables"
+    ? generatorTexts.tooManyVariables(limits.networkVariablesMax)
+    : generatorTexts.unread;
 }
 
 interface NetworksViewProps {
@@ -44,21 +39,7 @@ export function NetworksView({ answered, isOld, setup, onChooseForm, onCopy, onT
   if (!outcome) return <Note as="output">{generatorTexts.failed}</Note>;
   const open = outcome.kind === "refused" ? outcome.refusals : (outcome.asked ?? []);
   if (open.length > 0) {
-    const texts = of.kind === "texts" ? of.texts : [];
-    return (
-      <output className={classes.refusals}>
-        {open.map((each) => {
-          const { function: at } = each;
-          const sentence = openSentence(each, texts[at] ?? "");
-          const name = of.names[at]?.trim();
-          return (
-            <Note as="span" key={at}>
-              {texts.length === 1 ? sentence : generatorTexts.refused(name || `F${at + 1}`, sentence)}
-            </Note>
-          );
-        })}
-      </output>
-    );
+    return <Note as="output">{[...new Set(open.map(openSentence))].join(" ")}</Note>;
   }
   if (!networks || !shown) return null;
   return (
