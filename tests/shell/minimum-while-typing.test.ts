@@ -135,6 +135,11 @@ test("a setting switches it off and on; nine variables have none, nor has a call
   await choose(true);
   await expect.poll(() => minimumOf(page)).toBe("A+C");
   expect.soft(await lineOf("A.B+A.B'"), "while it is on").toBe("A");
+  const line = page.locator("[data-minimum]");
+  expect.soft(await line.isVisible(), "below an answer to the same text").toBe(false);
+  await screen.field.press("End");
+  await page.keyboard.type("+C");
+  expect.soft(await line.isVisible(), "while the text is edited").toBe(true);
   expect.soft(await lineOf("a.b.c.d.e.f.g.h.i+a"), "nine variables").toBeNull();
   await stepClock(page, 1_000);
   expect.soft(await lineOf("A.B+A.B'"), "a call that took too long").toBeNull();

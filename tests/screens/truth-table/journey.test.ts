@@ -19,6 +19,7 @@ test("several expressions get their columns, parts and min terms, and nothing th
     "Expression",
     'textbox "Expression" <Enter an expression>',
     'button "Generate Table" [disabled]',
+    "A' is NOT A, A.B or AB is AND, A+B is OR, A^B is XOR.",
     'textbox "Additional expression" <Add an expression>',
     'button "Add"',
     'switch "Show the parts"',

@@ -29,12 +29,14 @@ interface LiveLineProps {
   /** The sentence for a list of numbers. */
   readonly sumUp?: (count: number, variables: readonly string[]) => string;
   readonly onFix: (fix: Fix) => void;
+  /** How to write a text, while the field is empty; null for nothing. */
+  readonly hint?: string | null;
   /** Brings back the typed text that the present one took the place of. */
   readonly undo?: ComponentProps<typeof UndoReading>["undo"];
 }
 
 export function LiveLine(props: LiveLineProps) {
-  const { field, errorId, live, sumUp = readingTexts.readMinTerms, onFix, undo = null } = props;
+  const { field, errorId, live, sumUp = readingTexts.readMinTerms, onFix, hint = null, undo = null } = props;
   const { reading, error, fix } = live;
   const pasted = usePastedTable(live.typed);
   const names = error ? null : openQuestion({ fix });
@@ -56,6 +58,7 @@ export function LiveLine(props: LiveLineProps) {
       asks={names !== null}
       fix={(error ?? names) && fix && <FixButton fix={fix} onFix={onFix} />}
     >
+      {live.typed === "" && hint !== null && <Note className={classes.hint}>{hint}</Note>}
       {reading && <ReadAs field={field} reading={reading} sumUp={sumUp} undo={undo} />}
       <NotationLine live={live} onFix={onFix} />
     </LiveLineFrame>

@@ -16,18 +16,16 @@ interface NotationLineProps {
 const shownCharsMax = 200;
 
 /** The output element is always there, so that screen readers announce a text that appears in it. */
-export function NotationLine({ live: { typed, error, fix }, onFix }: NotationLineProps) {
+export function NotationLine({ live: { error, fix }, onFix }: NotationLineProps) {
   const shown = !error && isNotation(fix) ? fix : null;
   return (
     <div className={classes.line} data-shown={shown !== null || undefined}>
       <output className={classes.text}>
         {shown && (
           <>
-            {shown.kind === "write" && shown.dropped !== undefined ? (
-              <span className={classes.dropped}>{readingTexts.leftOut(shown.dropped.trim())}</span>
-            ) : (
-              <code translate="no">{typed.trim().slice(0, shownCharsMax)}</code>
-            )}{" "}
+            {shown.kind === "write" && shown.dropped !== undefined && (
+              <span className={classes.dropped}>{readingTexts.leftOut(shown.dropped.trim())} </span>
+            )}
             <span aria-hidden>→</span> <span className="spoken">{readingTexts.becomes}</span>{" "}
             <code translate="no" className={classes.result}>
               {notationText(shown).slice(0, shownCharsMax)}

@@ -4,9 +4,15 @@ import { useId, type ComponentProps, type RefObject } from "react";
 import { BigField } from "./big-field.tsx";
 import type { Fix } from "#contract/generated/logic-types.ts";
 import type { Failure } from "./core/failure.ts";
+import { readingTexts } from "#messages/reading.ts";
 import { LiveLine } from "./live-line.tsx";
 import type { KeysKind } from "./symbol-keys-choice.ts";
 import type { Live } from "./use-live.ts";
+
+const hints: Readonly<Record<KeysKind, string>> = {
+  boolean: readingTexts.howToWrite,
+  mint: readingTexts.howToWriteNumbers,
+};
 
 interface TextFieldProps {
   readonly ref: RefObject<HTMLInputElement | null>;
@@ -47,6 +53,7 @@ export function TextField({ live, failure, alertId, sumUp, onFix, undo = null, .
         live={failure ? { ...live, error: null, fix: null } : live}
         sumUp={sumUp}
         onFix={onFix}
+        hint={field.value === "" && field.keys ? hints[field.keys] : null}
         undo={undo}
       />
     </>

@@ -14,6 +14,8 @@ export const readingTexts = {
   clearInput: "Clear input",
   position: (oneBased: number) => `(position ${number.format(oneBased)})`,
   positionIn: (field: string, oneBased: number) => `(${field}, position ${number.format(oneBased)})`,
+  howToWrite: "A' is NOT A, A.B or AB is AND, A+B is OR, A^B is XOR.",
+  howToWriteNumbers: "Numbers of rows, with spaces or commas between them.",
   readAs: "Read as",
   readMinTerms: (count: number, variables: readonly string[]) =>
     `${counted(count, "min term", "min terms")} of ${listed(variables)}`,

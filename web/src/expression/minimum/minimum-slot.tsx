@@ -7,9 +7,14 @@ import classes from "./minimum-slot.module.css";
 
 const minimumLine = pagePart(async () => (await import("./minimum-line.tsx")).MinimumLine);
 
-export function MinimumSlot(props: MinimumLineProps) {
+interface MinimumSlotProps extends MinimumLineProps {
+  /** Whether the answer below says the same; the room stays, so that nothing moves at the next key. */
+  readonly isAnswered?: boolean;
+}
+
+export function MinimumSlot({ isAnswered = false, ...props }: MinimumSlotProps) {
   return (
-    <div className={`${classes.slot} no-print`} data-minimum>
+    <div className={`${classes.slot} no-print`} data-minimum data-answered={isAnswered || undefined}>
       {props.live.typed !== "" && <LazyPart part={minimumLine} props={props} frame={() => null} />}
     </div>
   );

@@ -22,6 +22,7 @@ import { SymbolKeys } from "#expression/symbol-keys.tsx";
 import { useLive } from "#expression/use-live.ts";
 import { homeTexts } from "#messages/home.ts";
 import { simplifierTexts } from "#messages/simplifier.ts";
+import { readingTexts } from "#messages/reading.ts";
 import { specified } from "#messages/specified.ts";
 import { CardHead } from "./card-head.tsx";
 import classes from "./simplify-card.module.css";
@@ -87,7 +88,7 @@ export function SimplifyCard() {
           onChange={(event) => setInput(event.currentTarget.value)}
         />
         <SubmitButton>{specified.simplify}</SubmitButton>
-        <LiveLine field={field} errorId={errorId} live={live} onFix={take} />
+        <LiveLine field={field} errorId={errorId} live={live} hint={readingTexts.howToWrite} onFix={take} />
         <MinimumSlot live={live} />
       </form>
       <WorkedExample />

@@ -80,7 +80,12 @@ export function SimplifierForm({
         sumUp={readingTexts.readMinTerms}
         onClear={() => onClear("input")}
       />
-      <MinimumSlot live={live.input} dontCares={state.dontCares} variables={state.variables} />
+      <MinimumSlot
+        live={live.input}
+        dontCares={state.dontCares}
+        variables={state.variables}
+        isAnswered={status === "Simplified"}
+      />
       {mode === "mint" && (
         <div className={classes.more}>
           <div className={classes.optional}>

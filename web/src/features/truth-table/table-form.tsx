@@ -12,6 +12,7 @@ import { SymbolKeys } from "#expression/symbol-keys.tsx";
 import type { Fix } from "#contract/generated/logic-types.ts";
 import { isReading } from "#expression/core/correction.ts";
 import { FailureAlert } from "#expression/failure-alert.tsx";
+import { readingTexts } from "#messages/reading.ts";
 import { truthTableTexts } from "#messages/truth-table.ts";
 import { specified } from "#messages/specified.ts";
 import { WithFunctionNames } from "#table/function-name.tsx";
@@ -101,6 +102,7 @@ export function TableForm(props: TableFormProps) {
             errorId={errorId}
             live={failure ? { ...live, error: null, fix: null } : live}
             onFix={fixMain}
+            hint={readingTexts.howToWrite}
             undo={undo && taken && { ...undo, typed: replaced(taken.typed, state) }}
           />
         )}
