@@ -145,16 +145,29 @@ const numberSystems: readonly State[] = [
   { path: "/number-systems?number=45z", shown: "“Z”" },
 ];
 
+/** The lesson's own button draws all figures before it prints. */
+async function drawAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => {
+      document.documentElement.dataset["isPrinted"] = "";
+    };
+  });
+  await page.getByRole("button", { name: "Print", exact: true }).click();
+  await page.locator("html[data-is-printed]").waitFor({ state: "attached" });
+}
+
 const learn: readonly State[] = [
   { path: "/learn", shown: "Fundamentals of Boolean Algebra" },
   ...["01", "02"].map((id) => ({
     path: `/learn/lesson/${id}`,
     shown: (page: Page) => page.locator("[data-section]").last(),
+    act: drawAll,
   })),
   {
     path: "/learn/lesson/03",
     // The derivations come after the lesson.
     shown: (page) => page.getByRole("list", { name: "Steps of the derivation" }).last(),
+    act: drawAll,
   },
   {
     path: "/learn/lesson/04",
@@ -174,6 +187,12 @@ const others: readonly State[] = [
 
 const circuits: readonly State[] = [
   { path: "/csim", shown: "Half adder" },
+  {
+    path: "/csim",
+    shown: "4-bit adder of boxes",
+    act: (page) => page.getByRole("button", { name: "4-bit adder of boxes", exact: true }).click(),
+    printed: ["Cout = "],
+  },
   {
     path: `/csim?input=${query("A.B+A'.C")}&fn=${query("A^B^C^D")}`,
     shown: (page) => page.getByRole("application").locator("canvas"),

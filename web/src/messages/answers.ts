@@ -1,12 +1,14 @@
 // The texts of the lessons' answer field before an answer is judged.
 
+const check = "Check";
+
 export const answers = {
   field: "Your answer",
   hint: "Type an expression",
   clear: "Clear the answer",
-  check: "Check",
+  check,
   checking: "Checking…",
   /** Both expressions, on the button that opens them in Truth Table. */
   both: "both",
-  unfetched: "Your answer was not checked: a part of the page could not be fetched. Press Check once more.",
+  unfetched: `Your answer was not checked: a part of the page could not be fetched. Press ${check} once more.`,
 } as const;

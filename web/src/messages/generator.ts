@@ -6,6 +6,8 @@ import { counted } from "./numbers.ts";
 const changed = (saved: number, one: string, many: string) =>
   saved === 0 ? "" : `${counted(Math.abs(saved), one, many)} ${saved > 0 ? "fewer" : "more"}`;
 
+const copy = { label: "Copy", gates: "As a list of gates" } as const;
+
 export const generatorTexts = {
   source: "Functions",
   sources: { texts: "Expressions", table: "Truth table" },
@@ -73,7 +75,7 @@ export const generatorTexts = {
   /** Why there is no AND–XOR form. */
   andXorMost: (most: number) => `Of at most ${most} inputs: all polarities are compared.`,
   notDrawn: (gates: number, most: number) =>
-    `This circuit has ${gates} gates; up to ${most} are drawn. The list of gates can be copied.`,
+    `This circuit has ${gates} gates; up to ${most} are drawn. ${copy.label}, ${copy.gates}, gives them all.`,
   noGates: "No gates: each output is an input or a constant.",
   kinds: (kinds: readonly (readonly [kind: string, count: number])[]) =>
     kinds.map(([kind, count]) => `${count} ${kind}`).join(", "),
@@ -96,9 +98,9 @@ export const generatorTexts = {
   },
   renamed: (names: readonly { readonly from: string; readonly to: string }[]) =>
     `The format does not allow all names: ${names.map(({ from, to }) => `${from} is written as ${to}`).join(", ")}.`,
-  copy: "Copy",
+  copy: copy.label,
   copyExpressions: "As expressions",
-  copyGates: "As a list of gates",
+  copyGates: copy.gates,
   copyPicture: "As a picture in LaTeX",
   empty: "Type an expression, or set cells of a truth table, to see its circuit.",
   failed: "This needs WebAssembly, which is not available in this browser. What you typed is kept.",

@@ -1,9 +1,11 @@
 // Our own texts about the video of a lesson.
 
+const play = "Play";
+
 export const lessonVideo = {
   name: (title: string) => `Video: ${title}`,
-  play: "Play",
-  beforePlay: "The video is on YouTube. This page asks YouTube for nothing before you press Play.",
+  play,
+  beforePlay: `The video is on YouTube. This page asks YouTube for nothing before you press ${play}.`,
   failures: {
     /** The player or its frame could not be loaded. */
     unreachable:

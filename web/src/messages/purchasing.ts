@@ -1,10 +1,11 @@
 // Our own texts about packages and how they are bought, in sentence case, fetched with the list of packages.
 
 import { counted } from "./numbers.ts";
+import { specifiedAccounts } from "./specified-accounts.ts";
 
 export const purchasing = {
   verifyToBuy: (email: string) =>
-    `Press Send Email to get a link at ${email}. Open the link, then come back to this page.`,
+    `Press ${specifiedAccounts.sendEmail} to get a link at ${email}. Open the link, then come back to this page.`,
   checkAgain: "Check again",
   notVerifiedYet: "The e-mail is not verified yet. Open the link in the mail, then check again.",
   onePayment: (lastDay: string) => `One payment. It does not renew. Ends on ${lastDay}.`,

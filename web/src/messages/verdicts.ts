@@ -1,5 +1,6 @@
 // The verdicts on an answer in the lessons; fetched with the judge.
 
+import { answers } from "./answers.ts";
 import { counted } from "./numbers.ts";
 
 /** The singular and the plural of the counted nouns. */
@@ -16,7 +17,7 @@ function enoughWords(enough: number): string {
 }
 
 export const verdicts = {
-  blank: "Type an expression first, then press Check.",
+  blank: `Type an expression first, then press ${answers.check}.`,
   /** The two names are "yours" and "the task", or two lines of a derivation. */
   differs: (row: number, values: string, one: string, other: string) =>
     values === ""

@@ -64,23 +64,28 @@ interface BulbLineProps {
   readonly bulb: Part;
 }
 
-/** A longer expression is not printed, because it would be harder to read than the drawing. */
-const charsMax = 300;
+/** A longer expression is printed as text, which is broken into lines; bars over several lines could not be read. */
+const typesetCharsMax = 120;
+
+/** A longer one is not printed: it would be harder to read than the drawing. */
+const charsMax = 1_000;
 
 function BulbLine({ circuit, bulb: { id, name = "" } }: BulbLineProps) {
   const [letters, digits] = nameParts(name);
   const found = expressionOf(circuit, id);
-  const isShort = found.kind === "expression" && found.text.length <= charsMax;
-  const expression = isShort ? fromExpression(found.text) : null;
+  if (found.kind !== "expression" || found.text.length > charsMax) return null;
+  const expression = found.text.length <= typesetCharsMax ? fromExpression(found.text) : null;
   return (
-    expression && (
-      <li className={classes.bulb}>
-        <span className={classes.name}>
-          <i>{letters}</i>
-          {digits !== "" && <sub>{digits}</sub>} =
-        </span>
+    <li className={classes.bulb}>
+      <span className={classes.name}>
+        <i>{letters}</i>
+        {digits !== "" && <sub>{digits}</sub>} =
+      </span>
+      {expression ? (
         <MathText expression={expression} size="list" />
-      </li>
-    )
+      ) : (
+        <code className={classes.long}>{found.text}</code>
+      )}
+    </li>
   );
 }
