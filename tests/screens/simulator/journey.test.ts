@@ -334,6 +334,7 @@ test("parts are added, wired, tried and checked, each change can be undone, and 
     'menuitem "Save SVG"',
     'menuitem "Save PNG"',
     'menuitem "Copy link"',
+    'menuitem "Make a task"',
     'menuitem "Tidy"',
     'menuitem "Open in Truth Table"',
     'menuitem "Simplify this circuit"',

@@ -66,18 +66,53 @@ describe.each(sizeNames)("on a %s", (size) => {
   });
 });
 
-test("an expression that a bulb is checked against is copied as a task", async () => {
+test("a half adder is made a task, whose bulbs are judged one by one", async () => {
   const { page } = await open({
-    path: "/csim?input=A.B",
+    path: "/csim?input=A^B&fn=A.B",
     before: (context) => context.grantPermissions(["clipboard-read", "clipboard-write"]),
   });
-  await page.getByRole("button", { name: "Table", exact: true }).click();
-  await page.getByRole("textbox", { name: "Check against an expression" }).fill("A.B+C");
-  await page.locator("label", { hasText: "NOR" }).click();
-  await page.getByRole("button", { name: "Copy as a task" }).click();
-  await page.getByText("Link to the task copied").first().waitFor();
+  const screen = new SimulatorScreen(page);
+  await screen.chooseFile("Make a task");
+  const dialog = page.getByRole("dialog", { name: "Make a task" });
+  await dialog.getByRole("switch", { name: "AND", exact: true }).click();
+  await dialog.getByRole("switch", { name: "XOR", exact: true }).click();
+  const most = dialog.getByRole("textbox", { name: "Most gates" });
+  await most.fill("two");
+  await dialog.getByRole("button", { name: "Copy the link" }).click();
+  await dialog.getByText("Enter a whole number from 1 to 9999, or nothing.").waitFor();
+  expect(await axeFaultsInBoth(page)).toEqual([]);
+  await most.fill("2");
+  await dialog.getByRole("button", { name: "Copy the link" }).click();
+  await dialog.getByText("Link to the task copied").waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/#\/csim\?task=A\.B%2BC&gates=nor$/);
+  expect(link).toMatch(/#\/csim\?task=A%5EB&task=A\.B&names=F1,F2&gates=and,xor&most=2$/);
+
+  await page.keyboard.press("Escape");
+  await page.goto(link);
+  const card = page.getByRole("region", { name: "Task" });
+  await card.getByText("At most 2 gates.").waitFor();
+  for (const gate of ["XOR", "AND"] as const) await screen.add(gate);
+  await screen.openList();
+  for (const [from, to] of [
+    ["Switch A", "XOR 5"],
+    ["Switch B", "XOR 5"],
+    ["XOR 5", "Bulb F1"],
+    ["Switch A", "AND 6"],
+    ["Switch B", "AND 6"],
+  ] as const)
+    await screen.connect(from, to);
+  const check = card.getByRole("button", { name: "Check my circuit" });
+  await check.click();
+  await card
+    .getByText("Connect a gate to a bulb named F2. Right. F1 is equal to it in all 4 rows.", { exact: true })
+    .waitFor();
+  await screen.connect("AND 6", "Bulb F2");
+  await check.click();
+  await card
+    .getByText("Right. F1 is equal to it in all 4 rows. Right. F2 is equal to it in all 4 rows.", {
+      exact: true,
+    })
+    .waitFor();
 });
 
 test("a task that cannot be read says why, and leaves the circuit alone", async () => {

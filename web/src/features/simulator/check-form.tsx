@@ -17,7 +17,6 @@ import { useBoard, useDispatch } from "./board-context.ts";
 import { checkBulb, type Checked } from "./check-bulb.ts";
 import { drawingKey } from "./core/drawing-key.ts";
 import classes from "./table-panel.module.css";
-import { TaskLink } from "./task-link.tsx";
 
 export function CheckForm() {
   const state = useBoard(({ history }) => history.present);
@@ -92,7 +91,6 @@ export function CheckForm() {
           {result && result.kind !== "refused" && result.sentence}
         </output>
       </div>
-      {text.trim() !== "" && <TaskLink text={text} />}
     </form>
   );
 }

@@ -1,16 +1,18 @@
 // The menu of actions on the whole circuit, and of the examples.
 
 import { IconShare2 } from "@tabler/icons-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { examples } from "#circuit/core/examples/examples.ts";
 import type { Editor } from "#circuit/core/editor/editor.ts";
 import type { Part } from "#circuit/core/model/circuit.ts";
 import { wiredBulbs } from "#circuit/core/model/wiring.ts";
 import { IconMenu } from "#components/icon-menu.tsx";
+import { circuitTask } from "#messages/circuit-task.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { simulator } from "#messages/simulator.ts";
 import { useActions } from "./actions-context.ts";
 import { useBoard } from "./board-context.ts";
+import { MakeTask } from "./make-task.tsx";
 import classes from "./toolbar.module.css";
 import { useOpenFunctions } from "./use-open-functions.ts";
 
@@ -25,6 +27,7 @@ export function FileMenu() {
   const { openTable, openSimplifier, openGenerator } = useOpenFunctions(actions.fail);
   const bulb = useBoard(mainBulb);
   const picker = useRef<HTMLInputElement>(null);
+  const [makesTask, setMakesTask] = useState(false);
   return (
     <span className={classes.menu}>
       <IconMenu
@@ -41,6 +44,7 @@ export function FileMenu() {
             { label: simulator.saveSvg, run: () => void actions.savePicture("svg") },
             { label: simulator.savePng, run: () => void actions.savePicture("png") },
             { label: simulator.copyLink, run: () => void actions.copyLink() },
+            { label: circuitTask.make, run: () => setMakesTask(true) },
             { label: simulator.tidy, run: actions.tidy },
           ],
           ...(bulb
@@ -78,6 +82,7 @@ export function FileMenu() {
           if (file) void actions.importFile(file);
         }}
       />
+      {makesTask && <MakeTask onClose={() => setMakesTask(false)} />}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { searchWith, setupIn } from "#addresses/core/codec.ts";
 import { buildingAddress, type BuildTask } from "#addresses/core/simulator.ts";
+import { readSteps } from "#circuit/core/logic/sequence.ts";
 import { focusScreen } from "#components/focus.ts";
 import { IconButton } from "#components/icon-button.tsx";
 import { MathText } from "#expression/typeset.tsx";
@@ -38,7 +39,7 @@ function Task({ task, onClose }: TaskProps) {
   const state = useBoard(({ history }) => history.present);
   const dispatch = useDispatch();
   const [judged, setJudged] = useState<{ readonly of: string; readonly verdict: Checked } | null>(null);
-  const expression = useMemo(() => fromExpression(task.task), [task]);
+  const functions = useMemo(() => functionsOf(task), [task]);
   const gates = gatesOf(task);
   const verdict = judged?.of === drawingKey(state) ? judged.verdict : null;
   const judge = async () => {
@@ -52,8 +53,18 @@ function Task({ task, onClose }: TaskProps) {
       <div className={classes.head}>
         <p className={classes.what}>
           {texts.build}{" "}
-          {expression ? <MathText expression={expression} size="list" /> : <code>{task.task}</code>}
+          {functions.map(({ name, text, expression }, at) => (
+            <span key={text}>
+              {at > 0 && ", "}
+              {name !== "" && <i translate="no">{name} = </i>}
+              {expression ? <MathText expression={expression} size="list" /> : <code>{text}</code>}
+            </span>
+          ))}
+          {task.steps !== undefined && (
+            <span className={classes.rule}>{texts.inSteps(readSteps(task.steps) ?? [])}</span>
+          )}
           {gates.length > 0 && <span className={classes.rule}>{texts.only(gates)}</span>}
+          {task.most !== undefined && <span className={classes.rule}>{texts.atMost(task.most)}</span>}
         </p>
         <IconButton icon={IconX} label={texts.close} onClick={onClose} />
       </div>
@@ -67,4 +78,10 @@ function Task({ task, onClose }: TaskProps) {
       </div>
     </section>
   );
+}
+
+function functionsOf({ task, more = [], names = [] }: BuildTask) {
+  return [task, ...more]
+    .filter((text) => text !== "")
+    .map((text, at) => ({ name: names[at] ?? "", text, expression: fromExpression(text) }));
 }

@@ -1,4 +1,4 @@
-// The sheet on which a task begins: a switch for each variable, below each other, and a bulb. Pure.
+// The sheet on which a task begins: a switch for each variable and the bulbs, each below the other. Pure.
 
 import type { Circuit, Part } from "../model/circuit.ts";
 
@@ -7,8 +7,11 @@ const top = 200;
 const pitch = 60;
 const bulbX = 420;
 
-/** @param names in variable order */
-export function taskStart(names: readonly string[]): Circuit {
+/**
+ * @param names of the switches, in variable order
+ * @param bulbs their names; of none one bulb gets a free name
+ */
+export function taskStart(names: readonly string[], bulbs: readonly string[] = []): Circuit {
   const switches = names.map((name, at): Part => ({
     id: at + 1,
     kind: "switch",
@@ -17,10 +20,17 @@ export function taskStart(names: readonly string[]): Circuit {
     x: 60,
     y: top + pitch * at,
   }));
-  const middle = top + (pitch * Math.max(0, names.length - 1)) / 2;
-  // A switch is 30 high, a bulb 40.
-  const bulb: Part = { id: names.length + 1, kind: "bulb", name: freeName(names), x: bulbX, y: middle - 5 };
-  return { parts: [...switches, bulb], wires: [], definitions: [] };
+  const ends = bulbs.length === 0 ? [freeName(names)] : bulbs;
+  const first = top + (pitch * Math.max(0, names.length - ends.length)) / 2;
+  const lit = ends.map((name, at): Part => ({
+    id: names.length + 1 + at,
+    kind: "bulb",
+    name,
+    x: bulbX,
+    // A switch is 30 high, a bulb 40.
+    y: first + pitch * at - 5,
+  }));
+  return { parts: [...switches, ...lit], wires: [], definitions: [] };
 }
 
 /** The first of F1, F2, … that is no variable. */

@@ -19,6 +19,11 @@ describe("a setup is written and read", () => {
     [{ circuit: "AQ-_09az" }, "/csim?circuit=AQ-_09az"],
     [{ task: "A^B", gates: [] }, "/csim?task=A%5EB"],
     [{ task: "A+B", gates: ["nand", "nor"] }, "/csim?task=A%2BB&gates=nand,nor"],
+    [
+      { task: "A^B", more: ["A.B"], names: ["S", "C"], gates: [], most: 5 },
+      "/csim?task=A%5EB&task=A.B&names=S,C&most=5",
+    ],
+    [{ task: "", gates: [], names: ["Q"], steps: "D=1>Q=0" }, "/csim?names=Q&steps=D%3D1%3EQ%3D0"],
   ];
   test.each(cases)("%j", (setup, path) => {
     expect(pathWith(simulatorAddress, setup)).toBe(path);
@@ -62,7 +67,7 @@ describe("what an address leaves open or says twice", () => {
 });
 
 test("the task that somebody is at stays where the task was, and is removed without a trace", () => {
-  const task = { task: "A^B", gates: ["nand"] };
+  const task = { task: "A^B", more: ["B"], names: ["S", "T"], gates: ["nand"], most: 5 };
   const asked = searchWith(simulatorAddress, task, "?utm=1");
   const left = searchWith(buildingAddress, task, searchWith(simulatorAddress, { functions: [] }, asked));
   expect(setupIn(simulatorAddress, left, null)).toBeNull();
