@@ -114,9 +114,9 @@ function ofTable(outcome: TableOutcome): Found {
 
 function ofNetworks(outcome: NetworksOutcome): Found {
   if (outcome.kind === "refused") return refused(outcome.refusals[0]?.error.code ?? "internal");
-  const { networks: forms } = outcome;
-  const built = forms.filter((form) => form.built.kind === "network").length;
-  return { kind: "networks", built, count: forms.length };
+  const { networks: answers } = outcome;
+  const built = answers.filter((each) => each.built.kind === "network").length;
+  return { kind: "networks", built, count: answers.length };
 }
 
 /** Row `m` is bit `m % 8` of byte `m / 8`. */

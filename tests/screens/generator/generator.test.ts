@@ -219,7 +219,10 @@ test("of a form that is too large its size is given", async () => {
 
 test("what is wrong is said, and nothing typed is lost", async () => {
   const { page, screen, errors } = await openScreen({ path: "/cgen?input=A.B&fn=C%2B" });
-  await page.getByText(/^F2: /).waitFor();
+  // Below its field, and nowhere else.
+  const refusal = page.getByText("The expression ends too early");
+  await refusal.first().waitFor();
+  expect(await refusal.count()).toBe(1);
   // Another notation is read as what it means.
   await begin(page, "/cgen?input=!a %26%26 b");
   await screen.drawing("F1").waitFor();

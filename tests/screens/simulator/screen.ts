@@ -4,6 +4,7 @@ import type { Locator, Page } from "playwright-core";
 
 export type PaletteKind =
   | "AND"
+  | "XOR"
   | "OR"
   | "NOT"
   | "NAND"

@@ -52,9 +52,11 @@ export function CircuitDrawing(props: CircuitDrawingProps) {
   };
   const inputsOf = (part: Part) => routing.inputs.get(part.id)?.length ?? 0;
   const frame = useRef<HTMLElement>(null);
+  const { width: drawnWidth } = box;
   useLayoutEffect(() => {
-    if (frame.current) frame.current.scrollLeft = frame.current.scrollWidth;
-  }, [box]);
+    // At the right end, however wide the drawing is now.
+    frame.current?.scrollTo({ left: drawnWidth });
+  }, [drawnWidth]);
   const size = { "--width": box.width, "--height": box.height } as CSSProperties;
   return (
     <ScrollBox ref={frame} name={texts.drawing} className={classes.frame}>
