@@ -7,6 +7,8 @@ interface ActionsControl {
   readonly actions: Actions;
   /** Opens the dialog My circuits. */
   readonly showCircuits: () => void;
+  /** Opens the dialog Make a task. */
+  readonly makeTask: () => void;
 }
 
 export const ActionsContext = createContext<ActionsControl | null>(null);

@@ -1,7 +1,7 @@
 // The menu of actions on the whole circuit, and of the examples.
 
 import { IconShare2 } from "@tabler/icons-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { examples } from "#circuit/core/examples/examples.ts";
 import type { Editor } from "#circuit/core/editor/editor.ts";
 import type { Part } from "#circuit/core/model/circuit.ts";
@@ -12,7 +12,6 @@ import { controlTexts } from "#messages/controls.ts";
 import { simulator } from "#messages/simulator.ts";
 import { useActions } from "./actions-context.ts";
 import { useBoard } from "./board-context.ts";
-import { MakeTask } from "./make-task.tsx";
 import classes from "./toolbar.module.css";
 import { useOpenFunctions } from "./use-open-functions.ts";
 
@@ -23,11 +22,10 @@ function mainBulb({ history, selection }: Editor): Part | undefined {
 }
 
 export function FileMenu() {
-  const { actions, showCircuits } = useActions();
+  const { actions, showCircuits, makeTask } = useActions();
   const { openTable, openSimplifier, openGenerator } = useOpenFunctions(actions.fail);
   const bulb = useBoard(mainBulb);
   const picker = useRef<HTMLInputElement>(null);
-  const [makesTask, setMakesTask] = useState(false);
   return (
     <span className={classes.menu}>
       <IconMenu
@@ -44,7 +42,7 @@ export function FileMenu() {
             { label: simulator.saveSvg, run: () => void actions.savePicture("svg") },
             { label: simulator.savePng, run: () => void actions.savePicture("png") },
             { label: simulator.copyLink, run: () => void actions.copyLink() },
-            { label: circuitTask.make, run: () => setMakesTask(true) },
+            { label: circuitTask.make, run: makeTask },
             { label: simulator.tidy, run: actions.tidy },
           ],
           ...(bulb
@@ -82,7 +80,6 @@ export function FileMenu() {
           if (file) void actions.importFile(file);
         }}
       />
-      {makesTask && <MakeTask onClose={() => setMakesTask(false)} />}
     </span>
   );
 }

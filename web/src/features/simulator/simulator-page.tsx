@@ -15,6 +15,7 @@ import { BesidePanel, PanelButton, useOpener } from "./beside-panel.tsx";
 import { SessionContext, useBoard } from "./board-context.ts";
 import { Canvas } from "./canvas.tsx";
 import { Foot } from "./foot.tsx";
+import { MakeTask } from "./make-task.tsx";
 import { MyCircuits } from "./my-circuits.tsx";
 import { Notice } from "./notice.tsx";
 import { PanelContext, type Panel } from "./open-panel.ts";
@@ -52,9 +53,12 @@ function Simulator({ actions }: { readonly actions: Actions }) {
   const isSmall = useBoard((editor) => editor.isSmall);
   const isTouched = useMediaQuery("(pointer: coarse)", undefined, { getInitialValueInEffect: false });
   const [panel, setPanel] = useState<Panel | null>(null);
-  const [showsCircuits, setShowsCircuits] = useState(false);
+  const [dialog, setDialog] = useState<"circuits" | "task" | null>(null);
   const panels = useMemo(() => ({ panel, setPanel }), [panel]);
-  const control = useMemo(() => ({ actions, showCircuits: () => setShowsCircuits(true) }), [actions]);
+  const control = useMemo(
+    () => ({ actions, showCircuits: () => setDialog("circuits"), makeTask: () => setDialog("task") }),
+    [actions],
+  );
   const listButton = useOpener();
   const tableButton = useOpener();
   const timeButton = useOpener();
@@ -133,7 +137,8 @@ function Simulator({ actions }: { readonly actions: Actions }) {
           )}
         </div>
         <PrintedCircuit />
-        {showsCircuits && <MyCircuits actions={actions} onClose={() => setShowsCircuits(false)} />}
+        {dialog === "circuits" && <MyCircuits actions={actions} onClose={() => setDialog(null)} />}
+        {dialog === "task" && <MakeTask onClose={() => setDialog(null)} />}
       </PanelContext>
     </ActionsContext>
   );
