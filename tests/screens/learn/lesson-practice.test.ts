@@ -276,7 +276,7 @@ test("a practice that cannot be fetched says so, and comes with the next press",
     },
   });
   const section = page.locator("[data-section=practice]");
-  await section.getByText("This part of the page could not be fetched.").waitFor();
+  await section.getByText("This part of the page was not opened here before").waitFor();
   isBroken = false;
   await section.getByRole("button", { name: "Try again" }).click();
   await new PracticeScreen(page).frame.waitFor();
