@@ -3,6 +3,7 @@
 
 import type { Circuit } from "./core/model/circuit.ts";
 import type { DrawnCircuit } from "./core/scene/drawn-circuit.ts";
+import { drawHere } from "./draw-here.ts";
 
 interface Asked {
   readonly circuit: Circuit;
@@ -23,7 +24,7 @@ export function drawAside(circuit: Circuit): Promise<DrawnCircuit> {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a Web Worker's has none
       worker.postMessage(circuit);
     } else {
-      void drawHere({ circuit, drawn, failed });
+      void drawInPage({ circuit, drawn, failed });
     }
   });
 }
@@ -39,7 +40,7 @@ function start(): Worker | null {
       worker = undefined;
       const left = asked;
       asked = [];
-      for (const one of left) void drawHere(one);
+      for (const one of left) void drawInPage(one);
     });
     return started;
   } catch {
@@ -47,9 +48,9 @@ function start(): Worker | null {
   }
 }
 
-async function drawHere({ circuit, drawn, failed }: Asked): Promise<void> {
+async function drawInPage({ circuit, drawn, failed }: Asked): Promise<void> {
   try {
-    const { drawnCircuit } = await import("./core/scene/drawn-circuit.ts");
+    const drawnCircuit = await drawHere.load();
     drawn(drawnCircuit(circuit));
   } catch (reason) {
     failed(reason);

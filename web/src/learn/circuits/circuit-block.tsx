@@ -1,6 +1,7 @@
 // A circuit in a section, or its timing: the caption, the drawing, which is fetched when it comes near, and a link to the
 // Simulator.
 
+import { drawHere } from "#circuit/draw-here.ts";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { useCodeForPaper, WhenNear } from "../practice/when-near.tsx";
@@ -8,7 +9,6 @@ import { Marked } from "../reading/marked.tsx";
 import { OpenLinks } from "../reading/open-links.tsx";
 import classes from "./circuit-block.module.css";
 import type { CircuitData } from "./core/circuit-data.ts";
-import { drawHere } from "./draw-here.ts";
 import type { TimingData } from "./core/waveforms.ts";
 
 const timingFigure = pagePart(async () => (await import("../circuit-parts.tsx")).TimingFigure);

@@ -3,10 +3,10 @@
 import { useState } from "react";
 import type { Circuit } from "#circuit/core/model/circuit.ts";
 import type { DrawnCircuit } from "#circuit/core/scene/drawn-circuit.ts";
+import { drawHere } from "#circuit/draw-here.ts";
 import { drawAside } from "#circuit/draw-aside.ts";
 import { isPrinting, useIsPrinting } from "#components/use-is-printing.ts";
 import { useAsked } from "#lib/use-asked.ts";
-import { drawHere } from "./draw-here.ts";
 
 /** @param circuit without positions; the same object from render to render */
 export function useDrawnCircuit(circuit: Circuit): DrawnCircuit | "loading" | "failed" {
