@@ -67,7 +67,7 @@ function reportMemory(): void {
     const before = usedMb();
     for (let count = 0; count < edits; count++) {
       const result = apply(history.present, commandAt(count));
-      if (result.ok) history = step(history, result.value);
+      if (result.ok) history = step(history, result.value, "");
     }
     const full = usedMb() - before;
     for (let count = 0; count < 500; count++) history = undo(history);

@@ -14,8 +14,8 @@ export class KmapScreen {
     this.field = page.getByRole("textbox", { name: "Expression or min terms" });
     this.variables = page.getByRole("spinbutton", { name: "Variables" });
     this.start = page.getByRole("textbox", { name: "Start variable" });
-    this.undo = page.getByRole("button", { name: "Undo", exact: true });
-    this.redo = page.getByRole("button", { name: "Redo", exact: true });
+    this.undo = page.getByRole("button", { name: /^Undo/ });
+    this.redo = page.getByRole("button", { name: /^Redo/ });
     this.notice = page.getByText("This feature is under development for the web version.");
   }
 

@@ -42,7 +42,8 @@ export class SimulatorScreen {
   }
 
   tool(name: string): Locator {
-    return this.tools.getByRole("button", { name, exact: true });
+    // Undo and Redo also say what they take back or do again: "Undo: AND 1 deleted".
+    return this.tools.getByRole("button", { name: new RegExp(`^${name}(: |$)`) });
   }
 
   /** By a tap on the palette, which on small screens is in a sheet. */

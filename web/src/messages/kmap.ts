@@ -10,6 +10,13 @@ export const kmapTexts = {
   invert: "Invert",
   undo: "Undo",
   redo: "Redo",
+  /** `what` is one of those below. */
+  undoOf: (what: string) => `Undo: ${what}`,
+  redoOf: (what: string) => `Redo: ${what}`,
+  cell: (row: number) => `cell ${row}`,
+  cells: (count: number) => `${count} cells`,
+  theGroups: "the groups",
+  theVariables: "the variables",
   views: "Views",
   map: "Map",
   table: "Table",

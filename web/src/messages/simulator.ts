@@ -8,8 +8,9 @@ export const simulator = {
   mouse: "Mouse",
   connector: "Connector",
   several: "Select several",
-  undo: "Undo",
-  redo: "Redo",
+  /** `done` is what the step did, as it was announced; null where there is no step. */
+  undo: (done: string | null) => (done === null ? "Undo" : `Undo: ${done}`),
+  redo: (done: string | null) => (done === null ? "Redo" : `Redo: ${done}`),
   options: "Options",
   snapToGrid: "Snap to grid",
   iecSymbols: "Rectangular symbols (IEC)",

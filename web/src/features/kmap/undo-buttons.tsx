@@ -2,21 +2,28 @@
 
 import { Button } from "@mantine/core";
 import { kmapTexts } from "#messages/kmap.ts";
+import { changed } from "./core/changed.ts";
 import type { KmapEvent, KmapState } from "./core/machine.ts";
 import classes from "./undo-buttons.module.css";
 
 interface UndoButtonsProps {
-  readonly state: Pick<KmapState, "past" | "future">;
+  readonly state: KmapState;
   readonly dispatch: (event: KmapEvent) => void;
 }
 
 export function UndoButtons({ state, dispatch }: UndoButtonsProps) {
+  const before = state.past.at(-1);
+  const [after] = state.future;
+  const undoes = before && kmapTexts.undoOf(changed(before, state));
+  const redoes = after && kmapTexts.redoOf(changed(state, after));
   return (
     <div className={classes.buttons}>
       <Button
         variant="default"
         className={classes.button}
-        aria-disabled={state.past.length === 0}
+        aria-disabled={!before}
+        aria-label={undoes}
+        title={undoes}
         onClick={() => dispatch({ type: "undone" })}
       >
         {kmapTexts.undo}
@@ -24,7 +31,9 @@ export function UndoButtons({ state, dispatch }: UndoButtonsProps) {
       <Button
         variant="default"
         className={classes.button}
-        aria-disabled={state.future.length === 0}
+        aria-disabled={!after}
+        aria-label={redoes}
+        title={redoes}
         onClick={() => dispatch({ type: "redone" })}
       >
         {kmapTexts.redo}

@@ -30,8 +30,8 @@ export function Toolbar({ showsSeveral }: { readonly showsSeveral: boolean }) {
         {showsSeveral && <SeveralButton />}
       </div>
       <div className={classes.box}>
-        <StepButton type="undone" icon={IconArrowBackUp} label={simulator.undo} />
-        <StepButton type="redone" icon={IconArrowForwardUp} label={simulator.redo} />
+        <StepButton type="undone" icon={IconArrowBackUp} labelOf={simulator.undo} />
+        <StepButton type="redone" icon={IconArrowForwardUp} labelOf={simulator.redo} />
         <span className={classes.line} />
         <OptionsButton />
         <FileMenu />
@@ -78,21 +78,20 @@ export function SeveralButton() {
 interface StepButtonProps {
   readonly type: "undone" | "redone";
   readonly icon: typeof IconPointer;
-  readonly label: string;
+  readonly labelOf: (done: string | null) => string;
 }
 
-function StepButton({ type, icon, label }: StepButtonProps) {
-  const isPossible = useBoard(
-    ({ history }) => (type === "undone" ? history.past.length : history.future.length) > 0,
-  );
+function StepButton({ type, icon, labelOf }: StepButtonProps) {
+  const step =
+    useBoard(({ history }) => (type === "undone" ? history.past.at(-1) : history.future[0])) ?? null;
   const dispatch = useDispatch();
   return (
     <IconButton
       icon={icon}
-      label={label}
+      label={labelOf(step && step.done)}
       className={classes.tool}
-      aria-disabled={!isPossible}
-      onClick={() => isPossible && dispatch({ type })}
+      aria-disabled={!step}
+      onClick={() => step && dispatch({ type })}
     />
   );
 }

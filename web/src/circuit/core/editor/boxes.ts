@@ -61,10 +61,8 @@ export function boxLeft(editor: Editor): Editor {
     showsLoop: false,
     timing: editor.timing && startTiming(before),
   };
-  return say(
-    withHistory(back, step(history, withEdited(before, editor.history.present))),
-    words.boxLeft(name),
-  );
+  const edited = withEdited(before, editor.history.present);
+  return say(withHistory(back, step(history, edited, words.boxChanged(name))), words.boxLeft(name));
 }
 
 /** The board with another circuit on it: no selection, no history, and no view of its own yet. */

@@ -32,8 +32,9 @@ export function carryOut(editor: Editor, command: Command, line?: string): Edito
   const adds = after.parts.length > before.parts.length || after.wires.length > before.wires.length;
   if (adds && !fitsWhole(editor, after)) return say(editor, refusalLine("circuit_full"));
   const setsSwitches = command.type === "toggle" || command.type === "setSwitches";
-  const history = setsSwitches ? replacePresent(editor.history, after) : step(editor.history, after);
-  return say(withHistory(editor, history), line ?? doneLine(before, after, command));
+  const done = line ?? doneLine(before, after, command);
+  const history = setsSwitches ? replacePresent(editor.history, after) : step(editor.history, after, done);
+  return say(withHistory(editor, history), done);
 }
 
 /** Like `carryOut`, and selects the parts that the command added. */
@@ -90,13 +91,15 @@ function isPlacedAlike(before: State, after: State): boolean {
 }
 
 export function undone(editor: Editor): Editor {
-  if (editor.history.past.length === 0) return say(editor, words.nothingToUndo);
-  return say(withHistory(editor, calmed(editor, undo(editor.history))), words.undone);
+  const last = editor.history.past.at(-1);
+  if (!last) return say(editor, words.nothingToUndo);
+  return say(withHistory(editor, calmed(editor, undo(editor.history))), words.undone(last.done));
 }
 
 export function redone(editor: Editor): Editor {
-  if (editor.history.future.length === 0) return say(editor, words.nothingToRedo);
-  return say(withHistory(editor, calmed(editor, redo(editor.history))), words.redone);
+  const [next] = editor.history.future;
+  if (!next) return say(editor, words.nothingToRedo);
+  return say(withHistory(editor, calmed(editor, redo(editor.history))), words.redone(next.done));
 }
 
 /**

@@ -9,10 +9,17 @@ export const undoDepth = 500;
 
 export interface History {
   /** Oldest first. */
-  readonly past: readonly State[];
+  readonly past: readonly Step[];
   readonly present: State;
-  /** The next state to redo first. */
-  readonly future: readonly State[];
+  /** The next step to redo first. */
+  readonly future: readonly Step[];
+}
+
+export interface Step {
+  /** The state that Undo, or Redo, of this step gives. */
+  readonly state: State;
+  /** What the step did, as it was announced: "AND1 deleted". */
+  readonly done: string;
 }
 
 export function startHistory(state: State): History {
@@ -20,10 +27,10 @@ export function startHistory(state: State): History {
 }
 
 /** Adds a step to the next state; no step if it is the same state. */
-export function step(history: History, next: State): History {
+export function step(history: History, next: State, done: string): History {
   const { past, present } = history;
   if (next === present) return history;
-  return { past: [...past.slice(1 - undoDepth), present], present: next, future: [] };
+  return { past: [...past.slice(1 - undoDepth), { state: present, done }], present: next, future: [] };
 }
 
 /** Replaces the present state without a step, for example when a switch is toggled. Redo stays possible. */
@@ -34,17 +41,23 @@ export function replacePresent({ past, future }: History, next: State): History 
 /** The same history if there is nothing to undo. */
 export function undo(history: History): History {
   const { past, present, future } = history;
-  const before = past.at(-1);
-  if (!before) return history;
-  return { past: past.slice(0, -1), present: switchedLike(before, present), future: [present, ...future] };
+  const last = past.at(-1);
+  if (!last) return history;
+  const { state, done } = last;
+  return {
+    past: past.slice(0, -1),
+    present: switchedLike(state, present),
+    future: [{ state: present, done }, ...future],
+  };
 }
 
 /** The same history if there is nothing to redo. */
 export function redo(history: History): History {
   const { past, present, future } = history;
-  const [after, ...rest] = future;
-  if (!after) return history;
-  return { past: [...past, present], present: switchedLike(after, present), future: rest };
+  const [next, ...rest] = future;
+  if (!next) return history;
+  const { state, done } = next;
+  return { past: [...past, { state: present, done }], present: switchedLike(state, present), future: rest };
 }
 
 /**

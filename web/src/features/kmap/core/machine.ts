@@ -14,7 +14,7 @@ import {
 import { variableNames } from "#rows/core/names.ts";
 
 /** What Undo brings back. */
-interface Kept {
+export interface Kept {
   readonly rows: SopPosState;
   /** The variables of a typed expression; null for letters from the start variable on. */
   readonly names: readonly string[] | null;

@@ -222,11 +222,12 @@ describe("editing keys", () => {
     const deleted = after(board, selecting(2), key("Delete"));
     const undone = after(deleted, key("z", command));
     expect(undone.history.present).toBe(board.history.present);
+    expect(undone.status.text).toBe("Undone: AND 2 deleted");
     expect(undone.routing).toEqual(board.routing);
     for (const redo of [key("Z", { ...command, ...shift }), key("y", command)]) {
       const redone = after(undone, redo);
       expect(redone.history.present).toBe(deleted.history.present);
-      expect(redone.status.text).toBe("Redone");
+      expect(redone.status.text).toBe("Redone: AND 2 deleted");
     }
     expect(after(board, key("z", command)).status.text).toBe("Nothing to undo");
     expect(after(board, key("y", command)).status.text).toBe("Nothing to redo");

@@ -30,10 +30,12 @@ const parameters = { seed: 17, runs: 100, daily: 15 };
 
 const isSwitching = ({ type }: { readonly type: string }) => type === "toggle" || type === "setSwitches";
 
+const stepped = (history: History, next: State) => step(history, next, "drawn");
+
 /** One step a command; setting switches is none. */
 function edited(history: History, command: Parameters<typeof apply>[1]): History {
   const next = after(history.present, command);
-  return isSwitching(command) ? replacePresent(history, next) : step(history, next);
+  return isSwitching(command) ? replacePresent(history, next) : stepped(history, next);
 }
 
 function times(count: number, change: (history: History) => History, history: History): History {
@@ -105,7 +107,7 @@ test("undo and redo keep every switch as it stands, whatever was toggled between
 test("undo settles the state before with the switches of now", () => {
   const drawn = build(["switch", "not", "bulb"], [[1, 2]]);
   const wired = doAll(drawn, connected(2, 3));
-  const switched = replacePresent(step(startHistory(drawn), wired), doAll(wired, toggled(1)));
+  const switched = replacePresent(stepped(startHistory(drawn), wired), doAll(wired, toggled(1)));
   expect(outputsOf(undo(switched).present, [1, 2, 3])).toBe("100");
   expect(outputsOf(redo(undo(switched)).present, [1, 2, 3])).toBe("100");
 });
@@ -123,13 +125,13 @@ test("several switches are set in the order of their ids, each settled before th
   );
   const moved = doAll(latch, { type: "place", positions: [{ id: 3, x: 90, y: 0 }] });
   const pressed = doAll(moved, toggled(2), toggled(1));
-  const undone = undo(replacePresent(step(startHistory(latch), moved), pressed)).present;
+  const undone = undo(replacePresent(stepped(startHistory(latch), moved), pressed)).present;
   expect(undone).toEqual(doAll(latch, toggled(1), toggled(2)));
 });
 
 test("toggling is no step: it leaves what can be undone and what can be redone", () => {
   const [one, two] = [build(["switch"], []), build(["switch", "and"], [])];
-  const history = undo(step(startHistory(one), two));
+  const history = undo(stepped(startHistory(one), two));
   const toggledNow = replacePresent(history, doAll(history.present, toggled(1)));
   expect(toggledNow.past).toBe(history.past);
   expect(toggledNow.future).toBe(history.future);
@@ -137,17 +139,17 @@ test("toggling is no step: it leaves what can be undone and what can be redone",
 });
 
 test("a new step forgets what was undone, and the same state is no step", () => {
-  const history = step(startHistory(emptyState), build(["and"], []));
-  const branched = step(undo(history), build(["or"], []));
+  const history = stepped(startHistory(emptyState), build(["and"], []));
+  const branched = stepped(undo(history), build(["or"], []));
   expect(redo(branched)).toBe(branched);
-  expect(step(history, history.present)).toBe(history);
+  expect(stepped(history, history.present)).toBe(history);
 });
 
 test("a part that is drawn after an undo gets the id that the undo gave back", () => {
   const drawn = build(["and", "or"], []);
   const deletedTwo = doAll(drawn, deleted([2]));
   expect(doAll(deletedTwo, added("not")).parts.at(-1)?.id).toBe(3);
-  const undone = undo(step(startHistory(build(["and"], [])), drawn)).present;
+  const undone = undo(stepped(startHistory(build(["and"], [])), drawn)).present;
   expect(doAll(undone, added("not")).parts.at(-1)?.id).toBe(2);
 });
 
@@ -155,9 +157,17 @@ test(`${undoDepth} steps can be undone, more than the 200 promised, and older on
   const states = Array.from({ length: undoDepth + 21 }, (_, x) =>
     doAll(emptyState, { type: "add", kind: "and", x, y: 0 }),
   );
-  const history = states.reduce(step, startHistory(emptyState));
+  const history = states.reduce(stepped, startHistory(emptyState));
   expect(undoDepth).toBeGreaterThanOrEqual(200);
   expect(history.past).toHaveLength(undoDepth);
   expect(times(undoDepth + 5, undo, history).present).toBe(states[20]);
   expect(times(undoDepth + 5, redo, times(undoDepth + 5, undo, history)).present).toBe(states.at(-1));
+});
+
+test("each step keeps what it did, there and back", () => {
+  const drawn = step(startHistory(emptyState), build(["and"], []), "AND added");
+  const both = step(drawn, build(["and", "or"], []), "OR added");
+  const doneIn = ({ past, future }: History) => [past, future].map((steps) => steps.map(({ done }) => done));
+  expect(doneIn(undo(both))).toEqual([["AND added"], ["OR added"]]);
+  expect(doneIn(redo(undo(both)))).toEqual([["AND added", "OR added"], []]);
 });
