@@ -71,7 +71,6 @@ export const ownFiles = [
   "home-page",
   "simplifier-page",
   "steps-panel",
-  "search-on",
   "answer-map",
   "own-groups",
   "minimising-parts",

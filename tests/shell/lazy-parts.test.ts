@@ -84,7 +84,7 @@ const partsOfScreens: Parts = {
   "an answer's map": {
     path: "/simplify?input=A.B%2BC&mode=boolean",
     file: "answer-map-*",
-    act: (page) => page.getByRole("button", { name: "Show map" }).click(),
+    act: (page) => page.getByRole("button", { name: "Map", exact: true }).click(),
     drawn: (page) => page.getByRole("grid"),
   },
   "an answer's forms without hazards": {
@@ -121,16 +121,6 @@ const partsOfScreens: Parts = {
 };
 
 const partsOfSearches: Parts = {
-  "a longer search": {
-    path: "/simplify",
-    file: "search-on-*",
-    act: async (page) => {
-      const { field } = new SimplifierScreen(page);
-      await field.fill(rowsOf(9));
-      await field.press("Enter");
-    },
-    drawn: (page) => page.getByRole("group", { name: "Search on" }),
-  },
   "a longer search in SoP PoS": {
     path: `/soppos?vars=8&rows=${rowsOf(8).replaceAll(" ", ",")}`,
     file: "search-on-form-*",

@@ -48,7 +48,7 @@ const simplifier: readonly State[] = [
       await new SimplifierScreen(page).proved.waitFor();
       await press("Product of sums")(page);
       await press("Without static hazards")(page);
-      await press("Show map")(page);
+      await press("Map")(page);
       // The sum's, the product of sums' and the map's.
       const proved = page.getByText("smallest without hazards (proved)");
       await expect.poll(() => proved.count(), { timeout: 60_000 }).toBe(3);

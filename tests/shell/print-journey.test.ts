@@ -14,7 +14,7 @@ test("an answer is printed in light from a dark screen, whole, under its questio
   });
   const screen = new SimplifierScreen(page);
   await screen.proved.waitFor();
-  await screen.answer.getByRole("button", { name: "Show map" }).click();
+  await screen.answer.getByRole("button", { name: "Map", exact: true }).click();
   await page.getByRole("grid").waitFor();
   await untilPaperIsReady(page);
   const sheets = await print(page);

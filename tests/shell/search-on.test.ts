@@ -95,7 +95,7 @@ test("the page answers while a search runs, Cancel keeps the best so far, and an
   // The first report has a better answer than no work gave.
   await expect.poll(async () => (await size()).join()).not.toBe([terms, literals].join());
   // Another call of the page is answered while the search runs.
-  const product = screen.row("Result").getByRole("button", { name: "Product of sums", exact: true });
+  const product = screen.row("More").getByRole("button", { name: "Product of sums", exact: true });
   await product.click();
   await screen.productOfSums.getByText("clauses,").waitFor();
   expect(await bar(page).count()).toBe(1);
@@ -129,7 +129,7 @@ test("it is done by keyboard alone, and a proof ends it", async () => {
 
 test("a product of sums is searched for as well", async () => {
   const { page, screen } = await openAnswered(rowsOf(9), { before: allowNoWork });
-  await screen.row("Result").getByRole("button", { name: "Product of sums", exact: true }).click();
+  await screen.row("More").getByRole("button", { name: "Product of sums", exact: true }).click();
   await screen.productOfSums.getByRole("button", { name: "10 times the work" }).click();
   await screen.productOfSums.getByText("Proved: no product of sums is smaller.").waitFor();
   await screen.productOfSums.getByText("minimal (proved)").waitFor();

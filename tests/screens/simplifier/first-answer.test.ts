@@ -54,7 +54,7 @@ test("the first answer is drawn, then a better one, and in a product of sums; Ca
     },
     {
       part: screen.productOfSums,
-      ask: () => screen.row("Result").getByRole("button", { name: "Product of sums", exact: true }).click(),
+      ask: () => screen.row("More").getByRole("button", { name: "Product of sums", exact: true }).click(),
       tag: "searching for fewer clauses",
     },
   ];

@@ -35,7 +35,7 @@ test("the card and the map show the smallest form without hazards, its added ter
   const { page, errors } = await open({ path: "/simplify", size: "phone" });
   const screen = new SimplifierScreen(page);
   const part = screen.answer.getByRole("group", { name });
-  const map = screen.row("Karnaugh map");
+  const map = screen.map;
   const spoken = async (of: string) => (await part.locator(of).innerText()).replaceAll(/\s+/g, " ").trim();
   for (const { text, free, says } of cases) {
     await screen.solve(text);
@@ -50,7 +50,7 @@ test("the card and the map show the smallest form without hazards, its added ter
     }
     if (says !== "") await expect.poll(() => spoken("output")).toBe(says);
     // The map has the same state, and its own switch.
-    await map.getByRole("button", { name: "Show map" }).click();
+    await screen.row("More").getByRole("button", { name: "Map", exact: true }).click();
     const shown = map.getByRole("switch", { name });
     await expect.poll(() => shown.getAttribute("aria-checked")).toBe("true");
     const added = map.getByRole("list", { name: "Groups" }).getByText("added", { exact: true });

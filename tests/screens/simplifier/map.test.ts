@@ -15,15 +15,14 @@ async function answered(text: string | null, options: OpenOptions = {}) {
   const screen = new SimplifierScreen(page);
   if (text !== null) await screen.solve(text);
   await screen.proved.waitFor();
-  const row = screen.row("Karnaugh map");
+  const row = screen.map;
   const grid = row.getByRole("grid");
   return {
     page,
     screen,
     row,
     grid,
-    show: row.getByRole("button", { name: "Show map" }),
-    hide: row.getByRole("button", { name: "Hide map" }),
+    show: screen.row("More").getByRole("button", { name: "Map", exact: true }),
     /** The products or clauses of the legend, in its order. */
     groups: () =>
       row.getByRole("list", { name: "Groups" }).getByRole("button").getByRole("math").allInnerTexts(),
@@ -68,7 +67,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     const { page, screen, row, groups, minimum, turn } = await openMap("A'.B'.C'+A.B.C", { size });
     const product = row.getByRole("switch", { name: "Product of sums" });
     expect(await product.count()).toBe(0);
-    const ofCard = screen.row("Result").getByRole("button", { name: "Product of sums", exact: true });
+    const ofCard = screen.row("More").getByRole("button", { name: "Product of sums", exact: true });
     await ofCard.click();
     await product.click();
     const clauses = await screen.productOfSums.getByRole("math").innerText();
@@ -88,7 +87,7 @@ describe.each(sizeNames)("on a %s", (size) => {
 
   test("axe finds nothing, nothing scrolls sideways", async () => {
     const { page, screen, row } = await openMap(null, { size, path: withDontCares });
-    await screen.row("Result").getByRole("button", { name: "Product of sums", exact: true }).click();
+    await screen.row("More").getByRole("button", { name: "Product of sums", exact: true }).click();
     await screen.row("Result").getByRole("button", { name: "Show the other one" }).click();
     await screen
       .row("Result")
@@ -116,7 +115,7 @@ describe.each(sizeNames)("on a %s", (size) => {
 });
 
 test("a press fetches the map, whose groups are the terms of the Result; another folds it", async () => {
-  const { page, show, hide, grid, groups, result } = await answered("A.B.C'+B.D+A'.C.D'");
+  const { page, show, grid, groups, result } = await answered("A.B.C'+B.D+A'.C.D'");
   const ofMap = () =>
     page.evaluate(() =>
       performance
@@ -133,7 +132,7 @@ test("a press fetches the map, whose groups are the terms of the Result; another
   expect((await ofMap()).length).toBeGreaterThan(0);
   expect((await groups()).join("+")).toBe(await result());
   expect(page.url()).toBe(address);
-  await hide.click();
+  await show.click();
   await grid.waitFor({ state: "detached" });
   await show.waitFor();
 });
@@ -182,7 +181,6 @@ test("from two variables to six there is a map", async () => {
   const { screen, show } = await answered("A");
   const isThere = async (text: string, count: number) => {
     expect.soft(await show.count(), text).toBe(count);
-    expect.soft(await screen.answer.getByText("Karnaugh map").count(), text).toBe(count);
   };
   await isThere("A", 0);
   for (const [text, count] of [
@@ -233,7 +231,7 @@ test("a turn is announced by the map, an answer that comes back by the screen al
   await screen.proved.waitFor();
   expect(await announced.textContent()).toBe("");
   // The choice was kept.
-  expect(await screen.row("Karnaugh map").getByText("Minimum 2 of 2").count()).toBe(1);
+  expect(await screen.map.getByText("Minimum 2 of 2").count()).toBe(1);
 });
 
 test("the next answer's row is folded, and Back returns to the earlier answer", async () => {
@@ -249,8 +247,8 @@ test("the next answer's row is folded, and Back returns to the earlier answer", 
 });
 
 test("paper has the map if it is open, without controls, and no row of a folded one", async () => {
-  const { page, show, row, grid } = await answered(cyclic);
-  const label = page.getByText("Karnaugh map", { exact: true });
+  const { page, screen, show, row, grid } = await answered(cyclic);
+  const label = screen.answer.locator("dt", { hasText: "More" });
   await page.emulateMedia({ media: "print" });
   expect(await label.isVisible()).toBe(false);
   await page.emulateMedia({ media: "screen" });

@@ -16,8 +16,7 @@ async function openAnswered(text: string, options: OpenOptions = {}) {
   const screen = new SimplifierScreen(page);
   await screen.solve(text);
   const part = screen.productOfSums;
-  const result = screen.row("Result");
-  const show = result.getByRole("button", { name: "Product of sums", exact: true });
+  const show = screen.row("More").getByRole("button", { name: "Product of sums", exact: true });
   return { page, screen, part, show, form: part.getByRole("math") };
 }
 

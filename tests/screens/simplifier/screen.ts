@@ -26,7 +26,7 @@ export class SimplifierScreen {
   }
 
   /** The value beside a label of the Answer card, as plain text. */
-  row(label: "Sum Of Product" | "Prime Implicants" | "Hazards" | "Karnaugh map" | "Result"): Locator {
+  row(label: "Sum Of Product" | "Prime Implicants" | "Result" | "More"): Locator {
     return this.answer
       .locator("div", { has: this.page.locator("dt", { hasText: new RegExp(`^${label}$`) }) })
       .locator("dd");
@@ -39,7 +39,12 @@ export class SimplifierScreen {
     await this.answer.getByText(/^(minimal \(proved\)|best found, not proved minimal)$/).waitFor();
   }
 
-  /** The minimum product of sums, unfolded in the row of the result. */
+  /** The Karnaugh map, unfolded in the last row. */
+  get map(): Locator {
+    return this.answer.getByRole("group", { name: "Karnaugh map" });
+  }
+
+  /** The minimum product of sums, unfolded in the last row. */
   get productOfSums(): Locator {
     return this.answer.getByRole("group", { name: "Product of sums" });
   }

@@ -5,7 +5,6 @@ import { formTexts } from "./forms.ts";
 
 export const answerMap = {
   name: "Karnaugh map",
-  show: "Show map",
-  hide: "Hide map",
+  button: "Map",
   showOther: (index: number) => `Show other minimal form ${formTexts.number(index)} on the map`,
 } as const;

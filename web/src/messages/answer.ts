@@ -6,6 +6,7 @@ export const answerTexts = {
   closeAnswer: "Close answer",
   goToResult: "Go to the result",
   product: "Product",
+  more: "More",
   primesCaption: "Prime implicants with the min terms they cover",
   workingOut: "Finding the minimal product of sums",
   none: "None",

@@ -1,5 +1,3 @@
-// The names of the switch for a form without static hazards, of that form, and of its row in the answer.
+// The name of the switch for a form without static hazards, and of that form.
 
 export const withoutHazards = "Without static hazards";
-
-export const hazardsRow = "Hazards";

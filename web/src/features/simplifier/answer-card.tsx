@@ -1,5 +1,5 @@
-// The answer card: the canonical sum of products, the prime implicants and the result; after a press also the forms
-// without static hazards and the Karnaugh map.
+// The answer card: the canonical sum of products, the prime implicants and the result; after a press also the minimum
+// product of sums, the forms without static hazards and the Karnaugh map.
 
 import { useMediaQuery } from "@mantine/hooks";
 import { IconX } from "@tabler/icons-react";
@@ -17,9 +17,8 @@ import { StepsButton, useSteps } from "#steps/steps-button.tsx";
 import { AnswerOpenIn } from "./answer-open-in.tsx";
 import { answerForms } from "./core/answer-forms.ts";
 import type { Answered } from "./core/machine.ts";
-import { foldedMap, hasMap, showMinimum } from "./core/map-view.ts";
-import { HazardsRow } from "./hazards-row.tsx";
-import { MapRow } from "./map-row.tsx";
+import { foldedMap, showMinimum } from "./core/map-view.ts";
+import { MoreRow } from "./more-row.tsx";
 import { NamesRow } from "./names-row.tsx";
 import { PrimeImplicants } from "./prime-implicants.tsx";
 import { ResultRow } from "./result-row.tsx";
@@ -62,13 +61,13 @@ export function AnswerCard(props: AnswerCardProps) {
   const shownProduct = product.state.status === "shown" ? product.state.form : null;
   const [view, setView] = useState(foldedMap);
   const marked = useMarkedGroup();
-  const mapRow = useRef<HTMLDivElement>(null);
+  const map = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   // The map shows the groups of one sum at a time: the result's, or those of an equally small sum.
   const shownSum = shownProduct && view.kind === "pos" ? null : view.minimum.sop;
   const showSum = (index: number) => {
     setView(showMinimum(view, "sop", index));
-    mapRow.current?.scrollIntoView({ block: "nearest" });
+    map.current?.scrollIntoView({ block: "nearest" });
   };
   const steps = useSteps({ derived: answered, isOld, onCopy });
   const isPhone = useMediaQuery("(max-width: 37.49em)", undefined, { getInitialValueInEffect: false });
@@ -98,7 +97,6 @@ export function AnswerCard(props: AnswerCardProps) {
             answered={answered}
             result={result}
             others={others}
-            product={product}
             marked={marked}
             onMap={view.isOpen ? { shown: shownSum, onShow: showSum } : null}
             isOld={isOld}
@@ -106,30 +104,17 @@ export function AnswerCard(props: AnswerCardProps) {
             onImproved={onImproved}
             onStop={stopSearch}
           />
-          {answered.answer.terms > 1 && (
-            <HazardsRow
-              answered={answered}
-              result={result}
-              product={shownProduct}
-              isOld={isOld}
-              isOpen={view.withoutHazards}
-              onToggle={() => setView({ ...view, withoutHazards: !view.withoutHazards })}
-              onCopy={onCopy}
-            />
-          )}
-          {hasMap(answered.answer.vars) && (
-            <MapRow
-              rowRef={mapRow}
-              answered={answered}
-              forms={forms}
-              product={shownProduct}
-              view={view}
-              marked={marked}
-              onView={setView}
-              isOld={isOld}
-              onCopy={onCopy}
-            />
-          )}
+          <MoreRow
+            mapRef={map}
+            answered={answered}
+            forms={forms}
+            product={product}
+            view={view}
+            marked={marked}
+            onView={setView}
+            isOld={isOld}
+            onCopy={onCopy}
+          />
         </dl>
         {isPhone && !isOld && <StepsButton {...steps.button} isWide />}
       </AnswerFrame>

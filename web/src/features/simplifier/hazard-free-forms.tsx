@@ -21,8 +21,8 @@ export function HazardFreeForms({ answered, result, product, ...rest }: HazardFr
   const clauses = useMemo((): Form | null => product && { kind: "pos", names, ...product }, [product, names]);
   return (
     <>
-      <HazardFreePart {...rest} shown={result} rows={rows} hasHeading={false} />
-      {clauses && <HazardFreePart {...rest} shown={clauses} rows={rows} hasHeading={false} />}
+      <HazardFreePart {...rest} shown={result} rows={rows} hasHeading />
+      {clauses && <HazardFreePart {...rest} shown={clauses} rows={rows} hasHeading />}
     </>
   );
 }

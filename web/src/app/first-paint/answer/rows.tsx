@@ -3,9 +3,8 @@
 import { answerForms } from "../../../features/simplifier/core/answer-forms.ts";
 import { productRequest } from "../../../features/simplifier/core/improved.ts";
 import type { Answered } from "../../../features/simplifier/core/machine.ts";
-import { foldedMap, hasMap } from "../../../features/simplifier/core/map-view.ts";
-import { HazardsRow } from "../../../features/simplifier/hazards-row.tsx";
-import { MapRow } from "../../../features/simplifier/map-row.tsx";
+import { foldedMap } from "../../../features/simplifier/core/map-view.ts";
+import { MoreRow } from "../../../features/simplifier/more-row.tsx";
 import { PrimeImplicants } from "../../../features/simplifier/prime-implicants.tsx";
 import { ResultRow } from "../../../features/simplifier/result-row.tsx";
 import { SumOfProduct } from "../../../features/simplifier/sum-of-product.tsx";
@@ -20,7 +19,6 @@ export function AnswerRows({ answered, isOld }: AnswerRowsProps) {
   const forms = answerForms(answered);
   const { canonical, minTerms, dontCares, result, others } = forms;
   const shown = { answered, isOld, onCopy: nothing };
-  const folded = { product: null, onToggle: nothing };
   const product = {
     state: { status: "folded" },
     request: productRequest(answered),
@@ -38,24 +36,20 @@ export function AnswerRows({ answered, isOld }: AnswerRowsProps) {
         rowRef={nowhere}
         result={result}
         others={others}
-        product={product}
         marked={unmarked}
         onMap={null}
         onImproved={nothing}
         onStop={nothing}
       />
-      {answered.answer.terms > 1 && <HazardsRow {...shown} {...folded} result={result} isOpen={false} />}
-      {hasMap(answered.answer.vars) && (
-        <MapRow
-          {...shown}
-          rowRef={nowhere}
-          forms={forms}
-          product={null}
-          view={foldedMap}
-          marked={unmarked}
-          onView={nothing}
-        />
-      )}
+      <MoreRow
+        {...shown}
+        mapRef={nowhere}
+        forms={forms}
+        product={product}
+        view={foldedMap}
+        marked={unmarked}
+        onView={nothing}
+      />
     </>
   );
 }
