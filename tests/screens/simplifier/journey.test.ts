@@ -180,6 +180,7 @@ test("an expression and min terms are answered with all parts of the answer, and
   ]);
   await tells(map, "the map without hazards", [
     'group "Karnaugh map"',
+    'heading "Karnaugh map" [level=3]',
     'switch "Product of sums"',
     'switch "Without static hazards" [checked]',
     'switch "Swap rows and columns"',
@@ -223,6 +224,7 @@ test("an expression and min terms are answered with all parts of the answer, and
   await map.getByRole("switch", { name: "Swap rows and columns" }).click();
   await tells(map, "the map of the other minimum, turned, with all prime implicants", [
     'group "Karnaugh map"',
+    'heading "Karnaugh map" [level=3]',
     'switch "Product of sums"',
     'switch "Without static hazards"',
     'switch "Swap rows and columns" [checked]',

@@ -2,6 +2,7 @@
 // sums, the forms without static hazards, and the Karnaugh map.
 
 import type { RefObject } from "react";
+import { Label } from "#components/label.tsx";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { MoreButton } from "#components/more-button.tsx";
 import { pagePart } from "#lib/page-part.ts";
@@ -91,6 +92,7 @@ export function MoreRow({ product, mapRef, ...rest }: MoreRowProps) {
       {isMapOpen && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no form fields, so no <fieldset>
         <div ref={mapRef} role="group" aria-label={answerMap.name} className={classes.part}>
+          <Label as="h3">{answerMap.name}</Label>
           <LazyPart part={mapPart} props={{ ...rest, product: shown }} />
         </div>
       )}

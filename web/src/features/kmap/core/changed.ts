@@ -17,8 +17,7 @@ export function changed(one: Kept, other: Kept): string {
 
 /** The value of each row. */
 function valuesOf({ rows: { setup } }: Kept): readonly (0 | 1 | "X")[] {
-  const values = new Array<0 | 1 | "X">(rowCount(setup.inputs)).fill(0);
-  for (const row of setup.rows) values[row] = 1;
-  for (const row of setup.dontCares) values[row] = "X";
-  return values;
+  const [ones, dontCares] = [new Set(setup.rows), new Set(setup.dontCares)];
+  const valueOf = (row: number) => (dontCares.has(row) ? "X" : ones.has(row) ? 1 : 0);
+  return Array.from({ length: rowCount(setup.inputs) }, (_, row) => valueOf(row));
 }
