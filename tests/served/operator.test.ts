@@ -3,8 +3,9 @@
 // @module-tag deep
 
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { useBrowser } from "#support/browser/browser.ts";
+import { sizes, useBrowser } from "#support/browser/browser.ts";
 import {
   canonicalName,
   eventsOf,
@@ -43,6 +44,7 @@ describe("with an operator's settings", () => {
     await question.waitFor({ state: "detached" });
     await expect.poll(() => viewsOf(opened).length).toBe(1);
     await page.evaluate((input) => (location.hash = `/simplify?input=${input}'`), expression);
+    await layersAndBack(page);
     await page.evaluate(() => (location.hash = "/kmap?vars=4"));
     await expect.poll(() => viewsOf(opened).length).toBe(2);
     await page.evaluate(() => (location.hash = "/learn/lesson/02"));
@@ -161,6 +163,23 @@ test("the ordinary build asks nothing and sends nothing to any other host", asyn
   expect(await page.getByRole("region", { name: "Usage statistics" }).count()).toBe(0);
   expect(elsewhere).toEqual([]);
 });
+
+/** Opens layers over a small screen, each an entry of the browser's history, and closes them by Back. */
+async function layersAndBack(page: Page): Promise<void> {
+  const wide = page.viewportSize();
+  await page.setViewportSize(sizes.phone);
+  for (const [button, layer] of [
+    ["History", page.getByRole("complementary", { name: "History" })],
+    ["Menu", page.getByRole("dialog", { name: "Menu" })],
+  ] as const) {
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await layer.waitFor();
+    await expect.poll(() => page.evaluate(() => "layers" in history.state)).toBe(true);
+    await page.goBack();
+    await layer.waitFor({ state: "detached" });
+  }
+  if (wide) await page.setViewportSize(wide);
+}
 
 async function simplify({ page }: OperatorPage, input: string): Promise<void> {
   const screen = new SimplifierScreen(page);

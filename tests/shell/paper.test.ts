@@ -180,6 +180,11 @@ const learn: readonly State[] = [
 const others: readonly State[] = [
   { path: "/", shown: "Simplify Expression" },
   { path: "/kmap?vars=3&rows=1,3,5&dc=7", shown: "minimal (proved)", printed: ["essential"] },
+  {
+    path: `/kmap?input=${query("A.B+A'.C")}&vars=3&groups=1,3`,
+    shown: "Your groups",
+    printed: ["cells 1, 3"],
+  },
   { path: "/cgen", shown: "Type an expression, or set cells of a truth table, to see its circuit." },
   { path: "/nowhere", shown: "404 Not Found" },
   { path: "/upgrade", shown: "Yearly" },

@@ -178,6 +178,13 @@ test("Escape closes the topmost only, and the focus goes back to what opened it"
     await page.keyboard.press("Escape");
     await expect.poll(focused).toBe(name);
   }
+  for (const name of ["My circuits", "Make a task"]) {
+    await screen.tool("File").click();
+    await page.getByRole("menuitem", { name }).click();
+    await page.getByRole("dialog", { name }).waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(focused, { message: name }).toBe("File");
+  }
 });
 
 test("in forced colours the tool that is chosen, switches and focus are still told apart", async () => {

@@ -8,7 +8,7 @@ export interface SheetPoint {
 }
 
 /** Where sheet point (0, 0) is at home, in px below the canvas's top left corner. */
-const homeBelow = { desktop: 72, phone: 0 } as const;
+const homeBelow = { desktop: 72, phone: 20 } as const;
 
 export class Board {
   readonly #page: Page;

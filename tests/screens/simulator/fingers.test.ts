@@ -186,7 +186,7 @@ test("a part is pulled out of the sheet onto the canvas", async () => {
   await says(page, "NAND 1 added");
   await screen.closeSheet();
   // Its middle comes to the finger, its corner to the grid.
-  expect(places(await savedCircuit(screen))).toEqual(["1 at 120, 220"]);
+  expect(places(await savedCircuit(screen))).toEqual(["1 at 120, 200"]);
 });
 
 test("a circuit wider than the screen is first shown at 75 % at least, from its top left corner", async () => {

@@ -207,6 +207,12 @@ test("parts are added, wired, tried and checked, each change can be undone, and 
     'row "A = 1, B = 1: Y = 1 1 1"',
   ]);
   const check = page.getByRole("textbox", { name: "Check against an expression" });
+  await tells(page.locator("form", { has: check }), "the check before anything is typed", [
+    "Check against an expression",
+    'textbox "Check against an expression"',
+    'button "Check"',
+    "A' is NOT A, A.B or AB is AND, A+B is OR, A^B is XOR.",
+  ]);
   for (const [text, sentence] of [
     ["A+", "See character 3. The expression ends too early. Write an operand at the end."],
     ["A.B", "Right. Y is equal to it in all 4 rows."],

@@ -34,7 +34,7 @@ export function MenuList({ id, button, groups, onClose }: MenuListProps) {
         {groups.map((group, at) => (
           <Fragment key={at}>
             {at > 0 && <Menu.Divider />}
-            <Group group={group} />
+            <Group group={group} button={button} />
           </Fragment>
         ))}
       </Menu.Dropdown>
@@ -42,10 +42,14 @@ export function MenuList({ id, button, groups, onClose }: MenuListProps) {
   );
 }
 
-function Group({ group }: { readonly group: MenuGroup }) {
+interface GroupProps<Of> extends Pick<OpenMenu, "button"> {
+  readonly group: Of;
+}
+
+function Group({ group, button }: GroupProps<MenuGroup>) {
   if ("choices" in group) return <Choices group={group} />;
   if ("note" in group && group.items === undefined) return <Menu.Label>{group.note}</Menu.Label>;
-  return <Entries group={group} />;
+  return <Entries group={group} button={button} />;
 }
 
 interface AtProps {
@@ -83,7 +87,8 @@ function Choices({ group: { label, choices } }: { readonly group: Extract<MenuGr
   );
 }
 
-function Entries({ group }: { readonly group: readonly (MenuEntry | MenuLink)[] | TitledEntries }) {
+function Entries({ group, button }: GroupProps<readonly (MenuEntry | MenuLink)[] | TitledEntries>) {
+  const entryOf = (entry: MenuEntry) => <Entry key={entry.label} entry={entry} button={button} />;
   if (!("items" in group)) return group.map((entry) => ("href" in entry ? linkOf(entry) : entryOf(entry)));
   const { title, note, items } = group;
   return (
@@ -114,12 +119,20 @@ function linkOf({ label, href }: MenuLink) {
   );
 }
 
-function entryOf({ label, icon: Glyph, keys, isOn, closes = false, run }: MenuEntry) {
-  const leftSection = Glyph && <Glyph size={18} stroke={1.75} aria-hidden />;
-  return isOn === undefined ? (
+interface EntryProps extends Pick<OpenMenu, "button"> {
+  readonly entry: MenuEntry;
+}
+
+function Entry({ entry: { label, icon: Glyph, keys, isOn, closes = false, run }, button }: EntryProps) {
+  if (isOn !== undefined)
+    return (
+      <Menu.CheckboxItem checked={isOn} closeMenuOnClick={closes} onChange={run}>
+        {label}
+      </Menu.CheckboxItem>
+    );
+  return (
     <Menu.Item
-      key={label}
-      leftSection={leftSection}
+      leftSection={Glyph && <Glyph size={18} stroke={1.75} aria-hidden />}
       rightSection={
         keys && (
           <kbd className={classes.keys} aria-hidden>
@@ -128,13 +141,13 @@ function entryOf({ label, icon: Glyph, keys, isOn, closes = false, run }: MenuEn
         )
       }
       aria-keyshortcuts={keys}
-      onClick={run}
+      onClick={() => {
+        // The entry goes with the menu: a dialog that it opens gives the focus back to the button.
+        button.current?.focus({ preventScroll: true });
+        run();
+      }}
     >
       {label}
     </Menu.Item>
-  ) : (
-    <Menu.CheckboxItem key={label} checked={isOn} closeMenuOnClick={closes} onChange={run}>
-      {label}
-    </Menu.CheckboxItem>
   );
 }

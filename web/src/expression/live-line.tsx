@@ -58,7 +58,7 @@ export function LiveLine(props: LiveLineProps) {
       asks={names !== null}
       fix={(error ?? names) && fix && <FixButton fix={fix} onFix={onFix} />}
     >
-      {live.typed === "" && hint !== null && <Note className={classes.hint}>{hint}</Note>}
+      {live.typed === "" && !error && hint !== null && <Note className={classes.hint}>{hint}</Note>}
       {reading && <ReadAs field={field} reading={reading} sumUp={sumUp} undo={undo} />}
       <NotationLine live={live} onFix={onFix} />
     </LiveLineFrame>

@@ -32,7 +32,7 @@ export const circuitTask = {
   make: "Make a task",
   bulbs: (names: readonly string[]) => `Everybody who opens the link builds ${circuitWords.and(names)}.`,
   gates: "Permitted gates",
-  anyGates: "None chosen: any gates may be used.",
+  anyGates: "If none is chosen, any gates may be used.",
   most: "Most gates",
   mostHint: "Leave empty for any number.",
   notAMost: (max: number) => `Enter a whole number from 1 to ${max}, or nothing.`,

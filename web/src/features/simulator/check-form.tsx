@@ -13,6 +13,7 @@ import { LiveLine } from "#expression/live-line.tsx";
 import { useKeysOf } from "#expression/symbol-keys-choice.ts";
 import { useLive } from "#expression/use-live.ts";
 import { circuitTable as texts } from "#messages/circuit-table.ts";
+import { readingTexts } from "#messages/reading.ts";
 import { useBoard, useDispatch } from "./board-context.ts";
 import { checkBulb, type Checked } from "./check-bulb.ts";
 import { drawingKey } from "./core/drawing-key.ts";
@@ -80,6 +81,7 @@ export function CheckForm() {
         field={field}
         errorId={liveErrorId}
         live={result?.kind === "refused" ? { ...live, error: null } : live}
+        hint={readingTexts.howToWrite}
         onFix={(fix) => {
           setText(fix.text);
           field.current?.focus();

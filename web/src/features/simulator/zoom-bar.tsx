@@ -4,7 +4,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconMaximize, IconMinus, IconPlus } from "@tabler/icons-react";
 import { extentOfBoard } from "#circuit/core/editor/extent.ts";
-import { isInView } from "#circuit/core/scene/viewport.ts";
+import { isClear } from "#circuit/core/scene/viewport.ts";
 import { IconButton } from "#components/icon-button.tsx";
 import { simulator } from "#messages/simulator.ts";
 import { useBoard, useDispatch } from "./board-context.ts";
@@ -53,7 +53,7 @@ export function ZoomBar() {
 export function FitButton() {
   const isCut = useBoard((editor) => {
     const extent = extentOfBoard(editor);
-    return extent !== null && !isInView(extent, editor.viewport, editor.size);
+    return extent !== null && !isClear(extent, editor.viewport, editor.size, editor.isSmall);
   });
   const dispatch = useDispatch();
   if (!isCut) return null;

@@ -9,6 +9,7 @@ import { Note } from "#components/note.tsx";
 import { LiveLine } from "#expression/live-line.tsx";
 import { useKeysOf } from "#expression/symbol-keys-choice.ts";
 import type { Live } from "#expression/use-live.ts";
+import { readingTexts } from "#messages/reading.ts";
 import { truthTableTexts } from "#messages/truth-table.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { WithFunctionNames } from "#table/function-name.tsx";
@@ -113,6 +114,7 @@ export function Chips({ state, dispatch, onRemoved, onFix }: ChipsProps) {
           field={field}
           errorId={errorId}
           live={live}
+          hint={readingTexts.howToWrite}
           onFix={(fix) => {
             field.current?.focus();
             dispatch({ type: "drafted", draft: fix.text });

@@ -56,6 +56,7 @@ function KeptAnswerField({
         value={text}
         verdict={present}
         verdictId={verdictId}
+        saysHow
         onChange={setText}
       />
       <Button

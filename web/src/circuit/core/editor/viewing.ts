@@ -7,8 +7,8 @@ import {
   firstViewport,
   fit,
   home,
+  isClear,
   isHome,
-  isInView,
   nextZoom,
   panned,
   revealing,
@@ -23,6 +23,9 @@ import { loopLine, troubledLoops } from "./words.ts";
 
 /** The most px that one turn of the wheel counts, for example a notch of a mouse. */
 const turnMax = 60;
+
+/** Of the bar that says on a small screen what is selected, in px. */
+const barHeight = 63;
 
 /** The px of the wheel that zoom by the factor e. */
 const turnPerE = 240;
@@ -47,12 +50,21 @@ export function covered(editor: Editor, by: Size, fits: boolean): Editor {
 /** Fits a drawing that was in sight as a whole and is not any more. */
 function keptInSight(before: Editor, after: Editor): Editor {
   const extent = extentOfBoard(before);
-  return extent && isInView(extent, before.viewport, inSight(before)) ? withAllInView(after) : after;
+  return extent && isInSight(before, extent) ? withAllInView(after) : after;
 }
 
-/** The size of the canvas that no sheet covers. */
-function inSight({ size, covered: by }: Editor): Size {
-  return { width: Math.max(0, size.width - by.width), height: Math.max(0, size.height - by.height) };
+/** The size of the canvas that neither a sheet nor the bar of the selection covers. */
+function inSight({ size, covered: by, isSmall, selection }: Editor): Size {
+  const isSelected = selection.parts.size + selection.wires.size > 0;
+  const bar = isSmall && isSelected ? barHeight : 0;
+  return {
+    width: Math.max(0, size.width - by.width),
+    height: Math.max(0, size.height - Math.max(by.height, bar)),
+  };
+}
+
+function isInSight(editor: Editor, extent: Box): boolean {
+  return isClear(extent, editor.viewport, inSight(editor), editor.isSmall);
 }
 
 /** The board with the initial view of its circuit. */
@@ -99,7 +111,7 @@ function viewportBy(editor: Editor, by: "in" | "out" | "reset" | "fit") {
 /** Fits the drawing into view if some of it is outside. */
 export function withAllInView(editor: Editor): Editor {
   const extent = extentOfBoard(editor);
-  return !extent || isInView(extent, editor.viewport, inSight(editor)) ? editor : zoomed(editor, "fit");
+  return !extent || isInSight(editor, extent) ? editor : zoomed(editor, "fit");
 }
 
 /** Moves the view as little as needed to show these parts, or the first of them if not all fit. */

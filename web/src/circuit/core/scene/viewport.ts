@@ -36,9 +36,12 @@ export function toScreen({ zoom, x, y }: Viewport, sheet: Point): Point {
   return { x: sheet.x * zoom + x, y: sheet.y * zoom + y };
 }
 
-/** 100 %, unscrolled: the sheet begins below the floating tools, or on small screens in the corner. */
+/**
+ * 100 %, unscrolled: the sheet begins below the floating tools. On small screens it begins beside them, so that a tapped
+ * part, 64 below, has its name below them.
+ */
 export function home(isSmall: boolean): Viewport {
-  return { zoom: 1, x: 0, y: isSmall ? 0 : 72 };
+  return { zoom: 1, x: 0, y: isSmall ? 20 : 72 };
 }
 
 export function isHome({ zoom, x, y }: Viewport, isSmall: boolean): boolean {
@@ -105,11 +108,14 @@ function pannedOn(from: number, by: number, start: number, length: number, room:
   return Math.min(high, Math.max(low, from + by));
 }
 
+/** On small screens, the room for the tools and for a name above a part, in px. */
+const smallTop = 84;
+
 /** The part of the canvas that nothing floats over, in px. */
 function clearArea({ width, height }: Size, isSmall: boolean): Box {
   // On large screens the names of the outermost parts are at their sides and need room.
   const side = isSmall ? 14 : 64;
-  const top = isSmall ? 84 : 80;
+  const top = isSmall ? smallTop : 80;
   const bottom = isSmall ? 16 : 80;
   return {
     x: side,
@@ -119,12 +125,27 @@ function clearArea({ width, height }: Size, isSmall: boolean): Box {
   };
 }
 
-/** The viewport that shows all of a drawing, centred; never larger than 100 %. */
+/**
+ * The part between the tools, which on a low screen has more room than the part below them. The tools are two boxes in
+ * the upper corners of a small screen; elsewhere they are one, and this part has no width.
+ */
+function areaBetweenTools({ width, height }: Size, isSmall: boolean): Box {
+  const [left, right, top, bottom] = [116, 212, 28, 16];
+  return {
+    x: left,
+    y: top,
+    width: isSmall ? Math.max(1, width - left - right) : 1,
+    height: Math.max(1, height - top - bottom),
+  };
+}
+
+/** The viewport that shows all of a drawing as large as it can, centred; never larger than 100 %. */
 export function fit(extent: Box | null, size: Size, isSmall: boolean, least = zoomMin): Viewport {
   if (!extent) return home(isSmall);
-  const area = clearArea(size, isSmall);
-  const whole = Math.min(1, area.width / extent.width, area.height / extent.height);
-  const zoom = Math.max(least, Math.floor(whole * 100) / 100);
+  const zoomIn = ({ width, height }: Box) => Math.min(1, width / extent.width, height / extent.height);
+  const [below, between] = [clearArea(size, isSmall), areaBetweenTools(size, isSmall)];
+  const area = zoomIn(between) > zoomIn(below) ? between : below;
+  const zoom = Math.max(least, Math.floor(zoomIn(area) * 100) / 100);
   return {
     zoom,
     x: area.x + Math.max(0, (area.width - extent.width * zoom) / 2) - extent.x * zoom,
@@ -135,7 +156,7 @@ export function fit(extent: Box | null, size: Size, isSmall: boolean, least = zo
 /** The first view of a circuit: `home` if that shows all of it, else fitted. */
 export function firstViewport(extent: Box | null, size: Size, isSmall: boolean): Viewport {
   const start = home(isSmall);
-  if (!extent || isInView(extent, start, size)) return start;
+  if (!extent || isClear(extent, start, size, isSmall)) return start;
   return fit(extent, size, isSmall, isSmall ? firstZoomMin : zoomMin);
 }
 
@@ -144,7 +165,7 @@ export function firstViewport(extent: Box | null, size: Size, isSmall: boolean):
  * is too large.
  */
 export function revealing(viewport: Viewport, box: Box, size: Size, isSmall: boolean): Viewport {
-  if (isInView(box, viewport, size)) return viewport;
+  if (isClear(box, viewport, size, isSmall)) return viewport;
   const { zoom } = viewport;
   const area = clearArea(size, isSmall);
   const x = revealingOn(viewport.x, box.x * zoom, box.width * zoom, area.x, area.width);
@@ -163,6 +184,17 @@ export function isInView(box: Box, viewport: Viewport, size: Size): boolean {
   const start = toScreen(viewport, box);
   const end = toScreen(viewport, { x: box.x + box.width, y: box.y + box.height });
   return start.x >= 0 && start.y >= 0 && end.x <= size.width && end.y <= size.height;
+}
+
+/** Whether the whole box is on the canvas, and not behind the tools in the upper corners of a small screen. */
+export function isClear(box: Box, viewport: Viewport, size: Size, isSmall: boolean): boolean {
+  if (!isInView(box, viewport, size)) return false;
+  if (!isSmall) return true;
+  const start = toScreen(viewport, box);
+  const end = toScreen(viewport, { x: box.x + box.width, y: box.y + box.height });
+  const between = areaBetweenTools(size, isSmall);
+  const isBetween = start.x >= between.x && end.x <= between.x + between.width && start.y >= between.y;
+  return isBetween || start.y >= smallTop;
 }
 
 /** The part of the sheet that is on the canvas. */

@@ -92,6 +92,13 @@ describe("a tapped part", () => {
     expect(seen(after(uncovered, { type: "covered", by, fits: true }))).toBe(6);
   });
 
+  test("is brought into view above the bar of the selection", () => {
+    const taps = Array.from({ length: 9 }, () => tap("and"));
+    const board = after(empty(true), ...taps);
+    const above = { ...board.size, height: board.size.height - 63 };
+    expect(isInView(boxOf(partOf(board, 9)), board.viewport, above)).toBe(true);
+  });
+
   test("stays in sight when the canvas gets smaller", () => {
     const board = after(empty(false), drop("and", 700, 600));
     const size = { width: 1000, height: 400 };

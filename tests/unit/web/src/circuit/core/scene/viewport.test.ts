@@ -8,6 +8,7 @@ import {
   firstViewport,
   fit,
   home,
+  isClear,
   isInView,
   nextZoom,
   panned,
@@ -28,15 +29,17 @@ const viewport = fc.record({
   x: coordinate,
   y: coordinate,
 });
+/** The canvas of a phone on its side. */
+const low = { width: 740, height: 150 };
 const runs = { seed: 17, runs: 1000 };
 
-test("at home sheet point (0, 0) is 72 px below the canvas's corner, on small screens in it", () => {
+test("at home sheet point (0, 0) is 72 px below the canvas's corner, on small screens 20", () => {
   expect(toScreen(home(false), { x: 0, y: 0 })).toEqual({ x: 0, y: 72 });
-  expect(toScreen(home(true), { x: 0, y: 0 })).toEqual({ x: 0, y: 0 });
+  expect(toScreen(home(true), { x: 0, y: 0 })).toEqual({ x: 0, y: 20 });
 });
 
 test("a canvas at home that becomes small or wide is at home again", () => {
-  const board = boardOf([["and", 10, 10]]);
+  const board = boardOf([["and", 10, 64]]);
   const small = after(board, { type: "resized", size: phone, isSmall: true });
   expect(small.viewport).toEqual(home(true));
   expect(after(small, { type: "resized", size: wide, isSmall: false }).viewport).toEqual(home(false));
@@ -146,15 +149,21 @@ describe("fit", () => {
   test.each([
     ["wide", wide, false],
     ["small", phone, true],
+    ["low", low, true],
   ] as const)("shows all of a drawing on a %s canvas, never above 100 %%", (_, size, isSmall) => {
     assertProperty(
       fc.property(box, (extent) => {
         const view = fit(extent, size, isSmall);
         expect(view.zoom).toBeLessThanOrEqual(1);
-        if (view.zoom > zoomMin) expect(isInView(extent, view, size)).toBe(true);
+        if (view.zoom > zoomMin) expect(isClear(extent, view, size, isSmall)).toBe(true);
       }),
       runs,
     );
+  });
+
+  test("uses the room between the tools of a low canvas", () => {
+    const view = fit({ x: 10, y: 10, width: 300, height: 100 }, low, true);
+    expect(view).toEqual({ zoom: 1, x: 116 + (740 - 116 - 212 - 300) / 2 - 10, y: 28 + 6 / 2 - 10 });
   });
 
   test("is home on an empty sheet", () => {
@@ -163,14 +172,15 @@ describe("fit", () => {
 });
 
 describe("a circuit is first shown", () => {
-  test.each<[string, readonly [number, number], boolean, boolean]>([
-    ["at home where that shows all of it", [600, 500], false, true],
-    ["fitted where it does not", [1500, 100], false, false],
-    ["at home on a phone", [200, 300], true, true],
-    ["fitted on a phone", [375, 300], true, false],
-  ])("%s", (_, [x, y], isSmall, isAtHome) => {
+  test.each<[string, number, readonly [number, number], boolean, boolean]>([
+    ["at home where that shows all of it", 0, [600, 500], false, true],
+    ["fitted where it does not", 0, [1500, 100], false, false],
+    ["at home on a phone", 64, [200, 300], true, true],
+    ["fitted on a phone", 64, [375, 300], true, false],
+    ["below the tools of a phone", 0, [200, 300], true, false],
+  ])("%s", (_, top, [x, y], isSmall, isAtHome) => {
     const state = circuitOf([
-      ["and", 0, 0],
+      ["and", 0, top],
       ["or", x, y],
     ]);
     const size = isSmall ? phone : wide;
@@ -179,6 +189,7 @@ describe("a circuit is first shown", () => {
     expect(board.viewport).toEqual(isAtHome ? home(isSmall) : firstViewport(extent, size, isSmall));
     if (!extent) throw new Error("An extent");
     expect(isInView(extent, board.viewport, size)).toBe(true);
+    if (isSmall) expect(toScreen(board.viewport, extent).y).toBeGreaterThanOrEqual(84);
   });
 
   test("no smaller than 75 % on a phone, its top left corner in view", () => {
