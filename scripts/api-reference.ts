@@ -168,6 +168,8 @@ function codeList(codes: readonly ApiErrorCode[]): string {
 
 function fieldTable(schema: z.ZodMiniType): string[] {
   const root = z.toJSONSchema(schema, { io: "input" }) as FieldSchema;
+  const hasFields = root.properties !== undefined || root.items !== undefined || root.type === "object";
+  if (!hasFields) return [`${typeName(root)}: ${root.description ?? ""}`];
   return [
     "| field | type | |",
     "| --- | --- | --- |",

@@ -141,10 +141,10 @@ describe("a return from payment", () => {
     for (const [status, title, address] of addresses) {
       await screen.arrive(address);
       await screen.shows(title);
-      expected.push(returned(status, screen.site));
-      await expect.poll(() => counted(opening)).toEqual(expected);
       await screen.close.click();
       await screen.dialog.waitFor({ state: "detached" });
+      expected.push(returned(status, screen.site));
+      await expect.poll(() => counted(opening)).toEqual(expected);
     }
     await page.evaluate(() => (location.hash = "/kmap"));
     await expect.poll(() => JSON.stringify(eventsOf(opening).at(-1))).toContain("/kmap");

@@ -517,6 +517,8 @@ describe("what was paid", () => {
     await tell(first, "4.99", "2");
     expect(await rows("grants")).toEqual([]);
     expect(await rows("orders")).toMatchObject([{ order_id: first, status: "SUCCESS" }, {}]);
+    // Nobody has its days, so nobody is told of a success.
+    expect(await statusOf(first)).toBe("INVALID");
     expect(await rows("alerts")).toMatchObject([{ kind: "deleted_account", order_id: first }]);
     expect(worker.takeLogs()).toContainEqual({
       level: "alert",

@@ -104,7 +104,13 @@ export const orderStatusRoute = defineRoute({
   rateLimit: "asking",
   body: "json",
   request: z.object({ orderId }, { error: "The request body must be a JSON object." }),
-  response: z.enum(["PENDING", "SUCCESS", "INVALID", "NOT_FOUND"]),
+  response: z
+    .enum(["PENDING", "SUCCESS", "INVALID", "NOT_FOUND"])
+    .check(
+      note(
+        "`NOT_FOUND`: no payment so far. `INVALID`: another amount or currency was paid, the payment was taken back, or the account was deleted. After any answer but `SUCCESS` a payment may still come.",
+      ),
+    ),
   errors: ["unavailable"],
 });
 

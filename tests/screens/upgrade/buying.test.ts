@@ -88,7 +88,7 @@ test("a declined payment can be paid by another order, with the details that are
   await page.getByRole("dialog", { name: "Your purchse did not compleated !" }).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  await screen.buyNow("Monthly").click();
+  await screen.buyBeside("Monthly");
   await page.waitForURL(sandboxPath);
   expect(page.url()).not.toBe(first);
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -192,7 +192,7 @@ test("pressing twice makes one order", async () => {
     button.click();
     button.click();
   });
-  const another = page.getByRole("button", { name: "Buy another package" });
+  const another = page.getByRole("button", { name: "Buy anyway" });
   await another.evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();

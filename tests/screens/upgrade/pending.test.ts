@@ -2,7 +2,7 @@
 // purchase, the list of orders, and why days are gone. Each state is made in the payment sandbox.
 // @module-tag deep
 
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { faults, faultsAtBothSizes } from "#support/browser/faults.ts";
@@ -32,11 +32,19 @@ async function orderAtCheckout(page: Page): Promise<string> {
 const pending = ({ page }: UpgradeScreen, id: string) =>
   page
     .getByRole("region", { name: "Current Package" })
-    .getByText(new RegExp(`^Order ${id} is (still )?pending\\.$`));
-const question = (page: Page) => page.getByRole("dialog", { name: "An order is pending" });
+    .getByText(new RegExp(`^Order ${id} is (still )?pending\\. Once it is paid, this page will say so\\.$`));
+const question = (page: Page, name = "An order is pending") => page.getByRole("dialog", { name });
 
 /** As a visitor who comes back from another window. */
 const look = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("focus")));
+
+async function chargeBack(context: BrowserContext, orderId: string): Promise<void> {
+  const staff = await context.newPage();
+  await staff.goto(inject("payments"));
+  await staff.getByRole("row", { name: orderId }).getByRole("button", { name: "Charge back" }).click();
+  await staff.waitForLoadState("networkidle");
+  await staff.close();
+}
 
 test("a purchase that is left in mid-payment is told of, asked about, and ends by itself once it is paid", async () => {
   const { page, context, screen, orderId, errors } = await atCheckout({ size: "phone" });
@@ -44,7 +52,7 @@ test("a purchase that is left in mid-payment is told of, asked about, and ends b
   await pending(screen, orderId).waitFor();
   expect(await faultsAtBothSizes(page)).toEqual([]);
   await press(page, "Check again");
-  await page.getByText(`Order ${orderId} is still pending.`, { exact: true }).waitFor();
+  await page.getByText(`Order ${orderId} is still pending. `).waitFor();
   const again = page.getByRole("button", { name: "Check again", exact: true });
   await expect.poll(() => again.getAttribute("aria-busy")).toBe("false");
 
@@ -74,25 +82,91 @@ test("a purchase that is left in mid-payment is told of, asked about, and ends b
   expect(errors).toEqual([]);
 });
 
-test("a declined payment is final at the first answer; the orders are listed with what became of each, and a charge back is told with its reason", async () => {
+const unpaid = ({ page }: UpgradeScreen, id: string) =>
+  page
+    .getByRole("region", { name: "Current Package" })
+    .getByText(`No payment for order ${id} so far. If you paid, this page will say so.`, {
+      exact: true,
+    });
+
+test("a declined payment may be made after all: the order is told of, and asked about before another purchase, until it is paid", async () => {
+  const { page, context, screen, orderId, back, errors } = await atCheckout({ size: "phone" });
+  await press(page, "Decline");
+  await back.shows(titles.notFound);
+  const says = back.dialog.locator("[aria-live=polite]");
+  await says
+    .getByText("No payment has reached us so far. If you paid, this page will say so.", { exact: true })
+    .waitFor();
+  expect(await says.innerText()).not.toMatch(/charged|declined/);
+  expect(await faultsAtBothSizes(page)).toEqual([]);
+  await named("Try again leads to the packages, where the order is told of", async () => {
+    await back.dialog.getByRole("button", { name: "Try again" }).click();
+    await back.dialog.waitFor({ state: "detached" });
+    await expect
+      .poll(() => screen.packages.evaluate((packages) => packages === document.activeElement))
+      .toBe(true);
+    await unpaid(screen, orderId).waitFor();
+    await page.reload();
+    await unpaid(screen, orderId).waitFor();
+    expect(await faultsAtBothSizes(page)).toEqual([]);
+  });
+  await named("Buy Now asks, and the answer follows the service", async () => {
+    await screen.buyNow("Monthly").click();
+    const asked = question(page, "No payment so far");
+    await asked
+      .getByText(
+        /^You went to pay for Semester on .+no payment has reached us so far\. If you have paid, wait: another purchase is charged again\. If not, go on\.$/,
+      )
+      .waitFor();
+    expect(await faultsAtBothSizes(page)).toEqual([]);
+    const other = await context.newPage();
+    await other.goto(`${site}/pay/checkout?order_id=${orderId}`);
+    await press(other, "Pay");
+    await new ReturnScreen(other, site).shows(titles.success);
+    await other.close();
+    await look(page);
+    await question(page, "The order is paid")
+      .getByText(/the payment has arrived\./)
+      .waitFor();
+    await press(page, "Not Now");
+  });
+  await page.getByText("PREMIUM", { exact: true }).waitFor();
+  const paid = page.getByText(`Order ${orderId} is paid.`, { exact: true });
+  await paid.waitFor();
+  await named("a charge back takes that sentence, too", async () => {
+    await chargeBack(context, orderId);
+    await look(page);
+    await page.getByText(new RegExp(`^The payment of order ${orderId} was charged back`)).waitFor();
+    expect(await paid.count()).toBe(0);
+  });
+  await screen.buyNow("Monthly").click();
+  await orderAtCheckout(page);
+  expect(errors).toEqual([]);
+});
+
+test("an account that is deleted takes the days of an open payment along: it says so before, and no success afterwards", async () => {
+  const { page, screen, orderId, password } = await atCheckout();
+  await page.goBack();
+  await pending(screen, orderId).waitFor();
+  await press(page, "Delete account");
+  const dialog = page.getByRole("dialog", { name: "Delete account" });
+  await dialog
+    .getByText(`A payment for order ${orderId} may still come. Its days would be lost.`, { exact: true })
+    .waitFor();
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: "Delete account", exact: true }).click();
+  await page.getByText("Account deleted", { exact: true }).waitFor();
+  await page.goto(`${site}/pay/checkout?order_id=${orderId}`);
+  await press(page, "Pay");
+  await new ReturnScreen(page, site).shows(titles.invalid);
+});
+
+test("the orders are listed with what became of each, and a charge back is told with its reason", async () => {
   const { page, context, screen, orderId: declined, back } = await atCheckout({ size: "phone" }, "Monthly");
   await press(page, "Decline");
   await back.shows(titles.notFound);
-  expect(back.calls).toBe(1);
-  // Nothing was charged, and Try again leads to the packages.
-  await back.dialog
-    .getByText("The payment provider reported no payment for this order, so nothing was charged.", {
-      exact: true,
-    })
-    .waitFor();
-  expect(await faultsAtBothSizes(page)).toEqual([]);
-  await back.dialog.getByRole("button", { name: "Try again" }).click();
-  await back.dialog.waitFor({ state: "detached" });
-  await expect
-    .poll(() => screen.packages.evaluate((packages) => packages === document.activeElement))
-    .toBe(true);
-  expect(await pending(screen, declined).count()).toBe(0);
-  await screen.buyNow("Semester").click();
+  await back.close.click();
+  await screen.buyBeside("Semester");
   const orderId = await orderAtCheckout(page);
   expect(orderId).not.toBe(declined);
 
@@ -107,6 +181,7 @@ test("a declined payment is final at the first answer; the orders are listed wit
   await list.getByText(`Order ${orderId}`, { exact: true }).waitFor();
   await list.getByText("Monthly, 4.00 USD", { exact: true }).waitFor();
   await list.getByText(`Order ${declined}`, { exact: true }).waitFor();
+  await list.getByText("declined, no payment so far", { exact: true }).waitFor();
   await expect.poll(() => list.getByRole("button", { name: "Copy order id" }).count()).toBe(2);
   expect(await faultsAtBothSizes(page)).toEqual([]);
   // No end after one that runs.
@@ -118,11 +193,7 @@ test("a declined payment is final at the first answer; the orders are listed wit
     new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(Date.now() + 210 * 86_400_000 - 1),
   );
 
-  const staff = await context.newPage();
-  await staff.goto(inject("payments"));
-  await staff.getByRole("row", { name: orderId }).getByRole("button", { name: "Charge back" }).click();
-  await staff.waitForLoadState("networkidle");
-  await staff.close();
+  await chargeBack(context, orderId);
   await look(page);
   await page.getByText("FREE", { exact: true }).waitFor();
   await page
@@ -136,13 +207,25 @@ test("a declined payment is final at the first answer; the orders are listed wit
   expect(await faultsAtBothSizes(page)).toEqual([]);
 });
 
-test("whoever cancels is asked nothing before the next purchase", async () => {
-  const { page, screen, orderId, back } = await atCheckout();
+test("whoever cancels is asked nothing before the next purchase, and is told of a payment that comes all the same", async () => {
+  const { page, context, screen, orderId, back } = await atCheckout();
   await press(page, "Cancel");
   await back.shows(titles.canceled);
   await back.close.click();
   await screen.buyNow("Monthly").click();
-  expect(await orderAtCheckout(page)).not.toBe(orderId);
+  const second = await orderAtCheckout(page);
+  expect(second).not.toBe(orderId);
+  await press(page, "Cancel");
+  await back.close.click();
+  await page.getByText("FREE", { exact: true }).waitFor();
+  expect(await page.getByRole("button", { name: "Check again" }).count()).toBe(0);
+  const other = await context.newPage();
+  await other.goto(`${site}/pay/checkout?order_id=${second}`);
+  await press(other, "Pay");
+  await other.waitForURL(/t=r/);
+  await other.close();
+  await look(page);
+  await page.getByText("PREMIUM", { exact: true }).waitFor();
 });
 
 test("nobody else at this browser sees a pending order", async () => {
@@ -161,7 +244,7 @@ test("another purchase beside a pending one goes on once it is confirmed", async
   await page.goBack();
   await pending(screen, orderId).waitFor();
   await screen.buyNow("Monthly").click();
-  await question(page).getByRole("button", { name: "Buy another package" }).click();
+  await question(page).getByRole("button", { name: "Buy anyway" }).click();
   expect(await orderAtCheckout(page)).not.toBe(orderId);
 });
 

@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";
 import { Buyer, codes, type Order } from "#support/browser/buyer.ts";
+import { named } from "#support/browser/named.ts";
 import { returnAddresses, ReturnScreen, titles } from "./return-screen.ts";
 
 const open = useBrowser();
@@ -65,10 +66,10 @@ function settled(page: Page): Promise<void> {
   });
 }
 
-/** The first five calls, the last of which ends at 8 s. */
+/** The first calls, the last of which ends at 20 s. */
 async function expectFirstCalls({ expectCalls }: StoppedPage): Promise<void> {
   // A call that is due at once waits for a tick of the clock.
-  for (const ms of [1, 1_000, 1_000, 2_000, 4_000]) await expectCalls(ms, 1);
+  for (const ms of [1, 1_000, 1_000, 2_000, 4_000, 12_000]) await expectCalls(ms, 1);
 }
 
 async function placedOrder(): Promise<readonly [Buyer, Order]> {
@@ -76,13 +77,24 @@ async function placedOrder(): Promise<readonly [Buyer, Order]> {
   return [buyer, await buyer.order()];
 }
 
-test("an unknown order is asked for once, then it is not found", async () => {
+test("an unknown order is not found at once, is asked for with each return of the window, and Try again asks once more", async () => {
   const stopped = await stoppedPage();
-  const { screen, expectCalls } = stopped;
+  const { page, screen, expectCalls } = stopped;
   await stopped.comeBack(unknownId);
-  await expectCalls(1, 1);
+  await expectFirstCalls(stopped);
   await screen.shows(titles.notFound);
-  await expectCalls(10 * 60_000, 0);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expectCalls(1, 1);
+  await named("no answer", async () => {
+    await page.route(statusCalls, (route) => route.abort());
+    await screen.dialog.getByRole("button", { name: "Try again" }).click();
+    await expectCalls(1, 1);
+    await screen.dialog.getByText(`Order ${unknownId} could not be checked.`, { exact: true }).waitFor();
+    await page.unroute(statusCalls);
+  });
+  await screen.dialog.getByRole("button", { name: "Try again" }).click();
+  await expectCalls(1, 1);
+  await screen.dialog.waitFor({ state: "detached" });
 });
 
 test("a pending order is asked for every 15 s, and turns into success by itself, announced", async () => {
@@ -113,7 +125,7 @@ test("a service that does not answer is told of, and Try again asks anew", async
   const { page, screen } = stopped;
   await page.route(statusCalls, (route) => route.abort());
   await stopped.comeBack(order.id);
-  await expectFirstCalls(stopped);
+  for (const ms of [1, 1_000, 1_000, 2_000, 4_000]) await stopped.expectCalls(ms, 1);
   await screen.shows(titles.unanswered);
   await screen.dialog
     .getByText("The service could not be reached. Check the connection and try again.")

@@ -86,10 +86,10 @@ export class UpgradeScreen {
     await this.detailsDialog.getByRole("button", { name: "Continue to payment" }).click();
   }
 
-  /** Buys beside an order that is pending. */
+  /** Buys beside an order that may still be paid. */
   async buyBeside(name: string): Promise<void> {
     await this.buyNow(name).click();
-    await this.page.getByRole("button", { name: "Buy another package" }).click();
+    await this.page.getByRole("button", { name: "Buy anyway" }).click();
   }
 
   /** Buys as a user who has given no details yet, and wants them to be remembered. */

@@ -7,8 +7,8 @@ export const orders = {
     placed === changed ? placed : `${placed}; changed on ${changed}`,
   states: {
     PENDING: "pending",
-    CANCELLED: "cancelled",
-    FAILED: "declined",
+    CANCELLED: "cancelled, no payment so far",
+    FAILED: "declined, no payment so far",
     SUCCESS: "paid",
     CHARGEBACK: "charged back or refunded",
     INVALID: "unverified",

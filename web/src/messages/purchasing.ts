@@ -9,10 +9,30 @@ export const purchasing = {
   checkAgain: "Check again",
   notVerifiedYet: "The e-mail is not verified yet. Open the link in the mail, then check again.",
   onePayment: (lastDay: string) => `One payment. It does not renew. Ends on ${lastDay}.`,
-  orderPending: "An order is pending",
-  orderPendingText: (name: string, day: string) =>
-    `You went to pay for ${name} on ${day}, and the payment is not confirmed yet. If you have paid, wait: another purchase is charged again.`,
-  buyAnyway: "Buy another package",
+  /** The question before another purchase, by what is known of the last order. */
+  orderQuestion: {
+    PENDING: {
+      title: "An order is pending",
+      text: (name: string, day: string) =>
+        `You went to pay for ${name} on ${day}, and the payment is not confirmed yet. If you have paid, wait: another purchase is charged again.`,
+    },
+    NOT_FOUND: {
+      title: "No payment so far",
+      text: (name: string, day: string) =>
+        `You went to pay for ${name} on ${day}, and no payment has reached us so far. If you have paid, wait: another purchase is charged again. If not, go on.`,
+    },
+    INVALID: {
+      title: "A payment is unverified",
+      text: (name: string, day: string) =>
+        `You went to pay for ${name} on ${day}, and the payment is unverified. Contact the developer with your payment receipt. Another purchase is charged again.`,
+    },
+    SUCCESS: {
+      title: "The order is paid",
+      text: (name: string, day: string) =>
+        `You went to pay for ${name} on ${day}, and the payment has arrived. Another purchase is charged again, and adds its days to the end.`,
+    },
+  },
+  buyAnyway: "Buy anyway",
   days: (count: number) => counted(count, "day", "days"),
   percentOff: (percent: number) => `${percent}% off`,
   priceNow: "now",

@@ -1,17 +1,20 @@
 // Our own texts about the return from payment and the order's status, in sentence case; fetched when a buyer returns.
 
 export const returns = {
-  nothingCharged: "The payment provider reported no payment for this order, so nothing was charged.",
-  orderIsPending: (id: string) => `Order ${id} is pending.`,
-  orderStillPending: (id: string) => `Order ${id} is still pending.`,
-  orderUnchecked: (id: string) => `Order ${id} could not be checked.`,
-  checkOrder: "Check again",
-  orderEnded: {
-    SUCCESS: (id: string) => `Order ${id} is paid.`,
-    NOT_FOUND: (id: string) => `Order ${id} did not complete. Nothing was charged.`,
+  noPaymentYet: "No payment has reached us so far. If you paid, this page will say so.",
+  notConfirmedYet: "The payment is not confirmed so far. Once it is, this page will say so.",
+  /** On the card of the package; `isAgain`: as the answer to a press. */
+  orderLine: {
+    PENDING: (id: string, isAgain: boolean) =>
+      `Order ${id} is ${isAgain ? "still " : ""}pending. Once it is paid, this page will say so.`,
+    NOT_FOUND: (id: string, isAgain: boolean) =>
+      `${isAgain ? `Still no payment for order ${id}` : `No payment for order ${id} so far`}. If you paid, this page will say so.`,
     INVALID: (id: string) =>
       `The payment of order ${id} is unverified. Contact the developer with your payment receipt.`,
   },
+  orderPaid: (id: string) => `Order ${id} is paid.`,
+  orderUnchecked: (id: string) => `Order ${id} could not be checked.`,
+  checkOrder: "Check again",
   checkingPayment: "Checking your payment",
   checkTakesSeconds: "This takes a few seconds.",
   checkHeldUp: "The service is busy. The check goes on in about a minute.",

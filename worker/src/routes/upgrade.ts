@@ -132,7 +132,7 @@ export function orderStatus(
   return fromDatabase(async () => {
     if (!isOrderId(orderId)) return ok("NOT_FOUND");
     const order = await retried(() => orderById(db, orderId));
-    return ok(order ? purchaseStatusOf(order.status, order.invalid === 1) : "NOT_FOUND");
+    return ok(order ? purchaseStatusOf(order.status, order.invalid === 1, order.uid !== null) : "NOT_FOUND");
   });
 }
 

@@ -42,7 +42,7 @@ export function AccountCard() {
         <SignedIn
           user={account.user}
           onDeleted={() => {
-            forgetOrder(account.uid, null);
+            forgetOrder(account.uid);
             showToast({ text: accountTexts.accountDeleted });
           }}
         />

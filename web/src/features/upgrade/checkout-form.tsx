@@ -4,6 +4,7 @@
 import { useEffect, useRef } from "react";
 import { checkoutAddress } from "#config/checkout.ts";
 import { checkoutFields, type Order } from "./core/checkout-fields.ts";
+import { postedOrder } from "./core/kept-order.ts";
 import { keepOrder } from "./kept-order.ts";
 
 interface CheckoutFormProps {
@@ -17,7 +18,7 @@ export function CheckoutForm({ uid, order }: CheckoutFormProps) {
   const { orderId, wanted } = order;
   useEffect(() => {
     if (form.current === null) return;
-    keepOrder({ uid, orderId, name: wanted.name, atMs: Date.now() });
+    keepOrder(postedOrder({ uid, orderId, name: wanted.name, atMs: Date.now() }));
     form.current.submit();
   }, [uid, orderId, wanted]);
   if (checkoutAddress === null) return null;

@@ -20,6 +20,7 @@ import { accountDeletion } from "#messages/account-deletion.ts";
 import { accountTexts } from "#messages/accounts.ts";
 import { controlTexts } from "#messages/controls.ts";
 import classes from "./delete-dialog.module.css";
+import { useKeptOrder } from "./kept-order.ts";
 
 interface DeleteDialogProps {
   readonly user: User;
@@ -30,6 +31,7 @@ interface DeleteDialogProps {
 /** Mount it to open it. */
 export function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
   const entitlement = useEntitlement();
+  const order = useKeptOrder(user.uid);
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState("");
   const { fault, busyWith, end, closeFault } = useEnding(() => {
@@ -54,6 +56,7 @@ export function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
         {entitlement.isPremium && (
           <p className={classes.loss}>{accountDeletion.deleteLosesDays(entitlement.daysLeft)}</p>
         )}
+        {order && <p className={classes.loss}>{accountDeletion.deleteLosesOrder(order.orderId)}</p>}
         <p>{sentenceOf(hasPassword, hasGoogle)}</p>
         <FaultAlert fault={fault} onClose={closeFault} />
         {hasPassword && (

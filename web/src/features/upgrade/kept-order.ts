@@ -1,8 +1,8 @@
-// The last order that the user went to pay, kept in this browser until its result is known.
+// The last order that the user went to pay, kept in this browser until it is paid or too old.
 
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { readText, removeText, writeText } from "#lib/storage.ts";
-import { keptText, parseKept, type KeptOrder } from "./core/kept-order.ts";
+import { keptAfter, keptText, parseKept, type KeptOrder, type OrderEvent } from "./core/kept-order.ts";
 
 const key = "lastOrder";
 const listeners = new Set<() => void>();
@@ -12,12 +12,19 @@ export function keepOrder(order: KeptOrder): void {
   tell();
 }
 
-/** Forgets the kept order if it has this id; null forgets any order. */
-export function forgetOrder(uid: string | null, orderId: string | null): void {
-  const kept = keptOrderOf(uid);
-  if (kept === null || (orderId !== null && kept.orderId !== orderId)) return;
+export function forgetOrder(uid: string): void {
+  if (keptOrderOf(uid) === null) return;
   removeText(key);
   tell();
+}
+
+/** Notes what happened to the kept order if it has this id; null is any id. */
+export function noteOrder(uid: string | null, orderId: string | null, event: OrderEvent): void {
+  const kept = keptOrderOf(uid);
+  if (kept === null || (orderId !== null && kept.orderId !== orderId)) return;
+  const next = keptAfter(kept, event, Date.now());
+  if (next === null) forgetOrder(kept.uid);
+  else if (next !== kept) keepOrder(next);
 }
 
 export function keptOrderOf(uid: string | null): KeptOrder | null {

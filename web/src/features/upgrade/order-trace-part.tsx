@@ -1,4 +1,4 @@
-// The line about the order that the user last went to pay: while its outcome is unknown, and then how it ended, until the
+// The line about the order that the user last went to pay: while it may still be paid, and that it is paid, until the
 // screen is left. While the dialog about a return is open, the dialog tells of the order instead.
 
 import { useState } from "react";
@@ -8,6 +8,7 @@ import { useAccount } from "#account/use-account.ts";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { returnIn } from "./core/return-address.ts";
+import { isTold } from "./core/kept-order.ts";
 import { useKeptOrder } from "./kept-order.ts";
 import classes from "./order-trace-part.module.css";
 
@@ -17,14 +18,20 @@ export function OrderTracePart() {
   const { search } = useLocation();
   const uid = uidOf(useAccount());
   const kept = useKeptOrder(uid);
+  const isReturn = returnIn(window.location.search, search) !== null;
   const [order, setOrder] = useState(kept);
-  if (kept !== null && kept !== order) setOrder(kept);
-  if (order === null || order.uid !== uid || returnIn(window.location.search, search) !== null) return null;
-  const props = { orderId: order.orderId, isKept: kept !== null };
-  return <LazyPart key={order.orderId} part={trace} props={props} frame={room} />;
+  // What the dialog tells is not told again.
+  if ((kept !== null || isReturn) && kept !== order) setOrder(kept);
+  if (order === null || order.uid !== uid || isReturn) return null;
+  const props = { orderId: order.orderId, kept };
+  return <LazyPart key={order.orderId} part={trace} props={props} frame={isTold(order) ? room : noRoom} />;
 }
 
 /** No error if the part cannot be fetched, because the visitor did not ask for it. */
 function room() {
   return <div className={classes.room} />;
+}
+
+function noRoom() {
+  return null;
 }

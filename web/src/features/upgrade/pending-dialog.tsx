@@ -1,4 +1,4 @@
-// Asks before a second purchase while the first one may be paid already.
+// Asks before another purchase while the last one may be paid already; the service is asked about that one again.
 
 import { Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
@@ -8,29 +8,34 @@ import { ModalDialog } from "#components/modal-dialog.tsx";
 import { purchasing } from "#messages/purchasing.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { specified } from "#messages/specified.ts";
-import type { KeptOrder } from "./core/kept-order.ts";
+import { isTold, type KeptOrder, type ToldOrder } from "./core/kept-order.ts";
+import { begunLater, type OrderStatus } from "./core/purchase-return.ts";
 import { dayOf } from "./dates.ts";
+import { useKeptOrder } from "./kept-order.ts";
 import { OrderLine } from "./order-line.tsx";
 import classes from "./purchase-dialog.module.css";
+import { useStatusCheck } from "./use-status-check.ts";
 
 interface PendingDialogProps {
-  readonly pending: KeptOrder;
+  readonly pending: ToldOrder;
   readonly onBuy: () => void;
   readonly onClose: () => void;
 }
 
 export function PendingDialog({ pending, onBuy, onClose }: PendingDialogProps) {
-  const { orderId, name, atMs } = pending;
+  const { uid, orderId, name, atMs } = pending;
+  useStatusCheck(orderId, begunLater);
+  const { title, text } = purchasing.orderQuestion[statusOf(pending, useKeptOrder(uid))];
   const notNow = useRef<HTMLButtonElement>(null);
   useEffect(() => notNow.current?.focus(), []);
   return (
-    <ModalDialog kind="sheet" label={purchasing.orderPending} onClose={onClose}>
+    <ModalDialog kind="sheet" label={title} onClose={onClose}>
       <div className={classes.content}>
         <div className={classes.head}>
-          <h2 className={classes.title}>{purchasing.orderPending}</h2>
+          <h2 className={classes.title}>{title}</h2>
           <IconButton icon={IconX} label={controlTexts.close} className={classes.close} onClick={onClose} />
         </div>
-        <p>{purchasing.orderPendingText(name, dayOf(atMs))}</p>
+        <p aria-live="polite">{text(name, dayOf(atMs))}</p>
         <OrderLine shownId={orderId} orderId={orderId} />
         <div className={classes.actions}>
           <Button variant="default" onClick={onBuy}>
@@ -43,4 +48,10 @@ export function PendingDialog({ pending, onBuy, onClose }: PendingDialogProps) {
       </div>
     </ModalDialog>
   );
+}
+
+/** What is known by now, here or from the card behind the dialog: an order is kept until it is paid. */
+function statusOf(asked: ToldOrder, kept: KeptOrder | null): OrderStatus {
+  if (kept === null) return "SUCCESS";
+  return kept.orderId === asked.orderId && isTold(kept) ? kept.state : asked.state;
 }

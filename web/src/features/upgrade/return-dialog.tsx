@@ -1,8 +1,8 @@
-// Shows the result of a purchase. While the service is asked the dialog says so; a pending purchase changes to its
-// result without a press.
+// Shows the result of a purchase. While the service is asked the dialog says so; what may still change changes without a
+// press.
 
 import { Button } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { focusFirst } from "#components/focus.ts";
 import { openSignIn } from "#account/sign-in-opening.ts";
 import { ModalDialog } from "#components/modal-dialog.tsx";
@@ -12,9 +12,10 @@ import { contactEmail } from "#config/contact.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { specified } from "#messages/specified.ts";
 import { returns } from "#messages/returns.ts";
-import { isHeldUp, shownOf } from "./core/purchase-return.ts";
+import { begun, pressedOutcome } from "./core/purchase-return.ts";
 import type { PurchaseReturn } from "./core/return-address.ts";
-import { forgetOrder } from "./kept-order.ts";
+import { sentencesOf, shownIn } from "./core/return-sentences.ts";
+import { noteOrder } from "./kept-order.ts";
 import { OrderLine } from "./order-line.tsx";
 import classes from "./return-dialog.module.css";
 import { outcomeOf } from "./return-outcomes.ts";
@@ -32,33 +33,41 @@ interface ReturnDialogProps {
 /** Mount it to open it. */
 export function ReturnDialog({ purchase, onClose, onBuyAgain }: ReturnDialogProps) {
   const { isCanceled, orderId, shownId } = purchase;
-  const [check, askAgain] = useStatusCheck(isCanceled ? null : orderId);
-  const askedFor = orderId === null ? "NOT_FOUND" : shownOf(check);
-  const shown = isCanceled ? "canceled" : askedFor;
-  useReturnCount(shown, check.dueMs === null || isCanceled || orderId === null);
+  const { check, askNow, restart } = useStatusCheck(isCanceled ? null : orderId, begun);
+  const shown = shownIn(purchase, check);
+  useReturnCount(shown, isCanceled || orderId === null || shown === "SUCCESS");
   const visitor = useVisitor(shown === "SUCCESS");
-  const isUnpaid = shown === "NOT_FOUND" && orderId !== null;
-  const canBuyAgain = isUnpaid && checkoutAddress !== null;
+  const canBuyAgain = shown === "NOT_FOUND" && orderId !== null && checkoutAddress !== null;
   const mustSignIn = visitor === "signedOut";
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirst(content.current), []);
   useEffect(() => {
-    // A buyer who cancelled has paid nothing, and the notify of the cancellation may never come.
-    if (isCanceled) forgetOrder(uidOf(currentAccount()), orderId);
+    noteOrder(uidOf(currentAccount()), orderId, isCanceled ? "canceled" : "returned");
   }, [isCanceled, orderId]);
+  const [pressedAt, setPressedAt] = useState<number | null>(null);
+  const pressed = pressedAt === null ? null : pressedOutcome(check, pressedAt);
+  useEffect(() => {
+    if (pressed === "free") onBuyAgain();
+  }, [pressed, onBuyAgain]);
   const signIn = () => {
     onClose();
     openSignIn();
   };
+  // A pressed button will be removed, so move its focus first.
   const tryAgain = () => {
-    // The button will be removed, so move its focus first.
     focusFirst(content.current);
-    askAgain();
+    restart();
+  };
+  const buyAgain = () => {
+    focusFirst(content.current);
+    // A payment may have come since the last answer.
+    setPressedAt(check.calls);
+    askNow();
   };
   const outcome = outcomeOf(shown);
-  const text = shown === "checking" && isHeldUp(check) ? returns.checkHeldUp : outcome.text;
+  const { title, texts } = sentencesOf(purchase, check, pressedAt);
   return (
-    <ModalDialog kind="sheet" label={outcome.title} onClose={onClose}>
+    <ModalDialog kind="sheet" label={title} onClose={onClose}>
       <div ref={content} className={classes.content}>
         <span
           className={classes.icon}
@@ -69,9 +78,10 @@ export function ReturnDialog({ purchase, onClose, onBuyAgain }: ReturnDialogProp
         </span>
         <div className={classes.words}>
           <div aria-live="polite">
-            <h2 className={classes.title}>{outcome.title}</h2>
-            {text && <p>{text}</p>}
-            {isUnpaid && <p>{returns.nothingCharged}</p>}
+            <h2 className={classes.title}>{title}</h2>
+            {texts.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
             {mustSignIn && <p>{returns.signInForPremium}</p>}
             {visitor === "another" && <p>{returns.otherAccount}</p>}
           </div>
@@ -88,7 +98,11 @@ export function ReturnDialog({ purchase, onClose, onBuyAgain }: ReturnDialogProp
           </Button>
           {mustSignIn && <Button onClick={signIn}>{specified.signIn}</Button>}
           {shown === "unanswered" && <Button onClick={tryAgain}>{controlTexts.tryAgain}</Button>}
-          {canBuyAgain && <Button onClick={onBuyAgain}>{controlTexts.tryAgain}</Button>}
+          {canBuyAgain && (
+            <Button aria-busy={pressed === "asking"} onClick={buyAgain}>
+              {controlTexts.tryAgain}
+            </Button>
+          )}
         </div>
       </div>
     </ModalDialog>

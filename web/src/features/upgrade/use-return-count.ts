@@ -6,7 +6,7 @@ import type { Shown } from "./core/purchase-return.ts";
 
 type Status = CountedEvents["purchase_return"]["status"];
 
-/** `isFinal`: the shown status changes only by a new try. */
+/** `isFinal`: the shown status does not change any more. */
 export function useReturnCount(shown: Shown | "canceled", isFinal: boolean): void {
   const status: Status | null = shown === "checking" || shown === "unanswered" ? null : shown;
   const uncounted = useRef<Status | null>(null);

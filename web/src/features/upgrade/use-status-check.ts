@@ -1,29 +1,37 @@
-// Asks the service for the status of an order at the times of core/purchase-return.ts, until the component is
-// unmounted. After a success the package is asked for again.
+// Asks the service for the status of an order at the times of core/purchase-return.ts, and whenever the visitor comes back
+// to the page, until the component is unmounted. After a success the package is asked for again.
 
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { currentAccount, doubtPackage, uidOf } from "#account/accounts.ts";
 import { callApi } from "#lib/api.ts";
 import { pagePart } from "#lib/page-part.ts";
 import {
   after,
-  begun,
+  askedNow,
   begunAgain,
-  isFinal,
   type CallOutcome,
   type OrderStatus,
   type StatusCheck,
 } from "./core/purchase-return.ts";
-import { forgetOrder } from "./kept-order.ts";
+import { noteOrder } from "./kept-order.ts";
+import { useVisits } from "./use-visits.ts";
 
 const routePart = pagePart(async () => (await import("#contract/upgrade.ts")).orderStatusRoute);
 
 /** A call without an answer fails after this long, so that the next one can be made. */
 const callMsMax = 10_000;
 
-/** Makes no calls if `orderId` is null. */
-export function useStatusCheck(orderId: string | null): readonly [check: StatusCheck, again: () => void] {
-  const [check, setCheck] = useState(() => begun(performance.now()));
+interface UsedCheck {
+  readonly check: StatusCheck;
+  /** Makes one call now. */
+  readonly askNow: () => void;
+  /** Starts the calls again. */
+  readonly restart: () => void;
+}
+
+/** `begin` is called once. Makes no calls if `orderId` is null. */
+export function useStatusCheck(orderId: string | null, begin: (nowMs: number) => StatusCheck): UsedCheck {
+  const [check, setCheck] = useState(() => begin(performance.now()));
   useEffect(() => {
     if (orderId === null || check.dueMs === null) return;
     const call = new AbortController();
@@ -45,17 +53,18 @@ export function useStatusCheck(orderId: string | null): readonly [check: StatusC
       call.abort();
     };
   }, [orderId, check]);
-  return [check, () => setCheck((ended) => begunAgain(ended, performance.now()))];
+  const askNow = useCallback(() => setCheck((before) => askedNow(before, performance.now())), []);
+  useVisits(askNow);
+  return { check, askNow, restart: () => setCheck((ended) => begunAgain(ended, performance.now())) };
 }
 
 /** Call it before the result is shown: the known answer about the package does not include a newly paid order. */
-export function settle(orderId: string, status: OrderStatus): void {
-  if (!isFinal(status)) return;
-  forgetOrder(uidOf(currentAccount()), orderId);
+function settle(orderId: string, status: OrderStatus): void {
+  noteOrder(uidOf(currentAccount()), orderId, status);
   if (status === "SUCCESS") doubtPackage();
 }
 
-export async function askStatus(orderId: string, signal: AbortSignal): Promise<CallOutcome> {
+async function askStatus(orderId: string, signal: AbortSignal): Promise<CallOutcome> {
   const result = await callApi(routePart, { orderId }, signal);
   if (result.ok) return { kind: "answered", status: result.answer };
   const { code, retryAfterS = 0 } = result.failure;

@@ -4,7 +4,7 @@
 import { composeOrderId, emailHashOf } from "#contract/order-id.ts";
 import { areComplete, type BuyerDetails } from "./buyer-details.ts";
 import type { Order } from "./checkout-fields.ts";
-import type { KeptOrder } from "./kept-order.ts";
+import { isTold, type KeptOrder, type ToldOrder } from "./kept-order.ts";
 import type { Wanted } from "./offers.ts";
 import {
   clockFault,
@@ -35,7 +35,7 @@ export type Purchase =
   | { readonly phase: "signingIn"; readonly wanted: Wanted; readonly sinceMs: number }
   | { readonly phase: "verifying"; readonly wanted: Wanted; readonly uid: string }
   /** Another order of the user may be paid already, so the page asks the buyer first. */
-  | { readonly phase: "asking"; readonly wanted: Wanted; readonly uid: string; readonly pending: KeptOrder }
+  | { readonly phase: "asking"; readonly wanted: Wanted; readonly uid: string; readonly pending: ToldOrder }
   | { readonly phase: "filling"; readonly wanted: Wanted; readonly uid: string }
   | Ordering
   /** The form is posted; the browser leaves the page. */
@@ -63,7 +63,7 @@ export type PurchaseEvent =
   | { readonly type: "pressed"; readonly wanted: Wanted }
   | { readonly type: "visitorChanged" }
   | { readonly type: "signInClosed" }
-  /** The buyer wants another purchase in addition to the pending one. */
+  /** The buyer wants another purchase all the same. */
   | { readonly type: "confirmed" }
   /** `details` are complete. */
   | { readonly type: "detailsGiven"; readonly details: BuyerDetails }
@@ -79,7 +79,7 @@ export type PurchaseEvent =
 /** The circumstances of an event. */
 export interface Moment {
   readonly visitor: Visitor;
-  /** The visitor's order whose result is not known yet. */
+  /** The visitor's order that may still be paid. */
   readonly pending: KeptOrder | null;
   /** Milliseconds since the epoch. */
   readonly nowMs: number;
@@ -138,7 +138,7 @@ function proceed(wanted: Wanted, { visitor, pending, nowMs }: Moment): Purchase 
     case "unverified":
       return { phase: "verifying", wanted, uid: visitor.uid };
     case "verified":
-      if (pending !== null) return { phase: "asking", wanted, uid: visitor.uid, pending };
+      if (pending !== null && isTold(pending)) return { phase: "asking", wanted, uid: visitor.uid, pending };
       return areComplete(visitor.details)
         ? placeOrder(wanted, visitor, nowMs)
         : { phase: "filling", wanted, uid: visitor.uid };

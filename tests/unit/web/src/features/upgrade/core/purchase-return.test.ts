@@ -3,9 +3,12 @@
 import { describe, expect, test } from "vitest";
 import {
   after,
+  askedNow,
   begun,
   begunAgain,
+  begunLater,
   isHeldUp,
+  pressedOutcome,
   shownOf,
   type CallOutcome,
   type StatusCheck,
@@ -14,7 +17,7 @@ import {
 type Answer = "PENDING" | "SUCCESS" | "INVALID" | "NOT_FOUND" | "failed";
 
 const answers: readonly Answer[] = ["PENDING", "SUCCESS", "INVALID", "NOT_FOUND", "failed"];
-const firstMs = [0, 1_000, 2_000, 4_000, 8_000];
+const firstMs = [0, 1_000, 2_000, 4_000, 8_000, 20_000];
 /** The clock of a page that has been open for a while. */
 const openedMs = 123_456.7;
 
@@ -53,29 +56,30 @@ function sequences(length: number): Answer[][] {
   return sequences(length - 1).flatMap((before) => answers.map((answer) => [...before, answer]));
 }
 
-const isSettled = (answer: Answer | undefined) =>
-  answer === "SUCCESS" || answer === "INVALID" || answer === "NOT_FOUND";
-
-describe("the first five calls", () => {
+describe("the first calls", () => {
   const all = sequences(5);
 
-  test(`are made at 0, 1, 2, 4 and 8 s until one settles it, in all ${all.length} sequences of answers`, () => {
+  test(`are made at 0, 1, 2, 4 and 8 s until one says that the order is paid, in all ${all.length} sequences`, () => {
     for (const given of all) {
-      const settled = given.findIndex(isSettled);
-      const calls = settled === -1 ? 5 : settled + 1;
+      const paid = given.indexOf("SUCCESS");
+      const calls = paid === -1 ? 5 : paid + 1;
       const { atMs, check } = run(given);
       expect(atMs, String(given)).toEqual(firstMs.slice(0, calls));
       expect(check.calls, String(given)).toBe(calls);
     }
   });
 
-  test("end with what settles it, else with the last answer, else unanswered", () => {
+  test("show the last answer, a pending one only after the fifth call, and no answer after five failures", () => {
     for (const given of all) {
-      const last = given.find(isSettled) ?? given.findLast((answer) => answer !== "failed") ?? "unanswered";
       const { shown, check } = run(given);
-      expect(shown.at(-1), String(given)).toBe(last);
-      expect(shown.slice(0, -1).every((each) => each === "checking")).toBe(true);
-      expect(check.dueMs !== null, String(given)).toBe(last === "PENDING");
+      shown.forEach((each, index) => {
+        const last = given.slice(0, index + 1).findLast((answer) => answer !== "failed");
+        const isOpen = last === undefined || last === "PENDING";
+        const expected = isOpen && index < 4 ? "checking" : (last ?? "unanswered");
+        expect(each, String(given)).toBe(expected);
+      });
+      const end = shown.at(-1);
+      expect(check.dueMs !== null, String(given)).toBe(end !== "SUCCESS" && end !== "unanswered");
     }
   });
 
@@ -85,31 +89,79 @@ describe("the first five calls", () => {
   });
 });
 
-describe("a pending purchase", () => {
-  const pending = Array.from({ length: 5 }, (): Answer => "PENDING");
+describe.each(["PENDING", "NOT_FOUND", "INVALID"] as const)("an order that is %s", (open) => {
+  const first = Array.from({ length: 5 }, (): Answer => open);
+  const always = Array.from({ length: 100 }, (): Answer => open);
 
-  test("is asked for every 15 s for five minutes, and stays pending then", () => {
-    const { atMs, check } = run(Array.from({ length: 100 }, () => "PENDING"));
-    expect(atMs.slice(5)).toEqual(Array.from({ length: 20 }, (_, at) => 8_000 + 15_000 * (at + 1)));
+  test("is asked for at 20 s, then every 15 s for five minutes, and stays what it is", () => {
+    const { atMs, check } = run(always);
+    expect(atMs.slice(5)).toEqual([
+      20_000,
+      ...Array.from({ length: 20 }, (_, at) => 20_000 + 15_000 * (at + 1)),
+    ]);
     expect(check.dueMs).toBeNull();
-    expect(shownOf(check)).toBe("PENDING");
+    expect(shownOf(check)).toBe(open);
   });
 
-  test("turns into the first other answer and is not asked for any more, in all sequences of four", () => {
+  test("follows every answer until it is paid, in all sequences of four", () => {
     for (const later of sequences(4)) {
-      const end = later.findIndex((answer) => answer !== "PENDING" && answer !== "failed");
-      const { check, atMs } = run([...pending, ...later]);
-      expect(shownOf(check), String(later)).toBe(later[end] ?? "PENDING");
-      expect(atMs.length, String(later)).toBe(5 + (end === -1 ? 4 : end + 1));
-      expect(check.dueMs !== null, String(later)).toBe(end === -1);
+      const paid = later.indexOf("SUCCESS");
+      const told = paid === -1 ? later : later.slice(0, paid + 1);
+      const { check, atMs } = run([...first, ...later]);
+      const last = told.findLast((answer) => answer !== "failed") ?? open;
+      expect(shownOf(check), String(later)).toBe(last);
+      expect(atMs.length, String(later)).toBe(5 + told.length);
+      expect(check.dueMs !== null, String(later)).toBe(paid === -1);
     }
   });
 
-  test("stays pending where no call gets through", () => {
-    const { check, atMs } = run([...pending, ...Array.from({ length: 100 }, (): Answer => "failed")]);
-    expect(shownOf(check)).toBe("PENDING");
-    expect(atMs).toHaveLength(25);
+  test("stays what it is where no call gets through", () => {
+    const { check, atMs } = run([...first, ...Array.from({ length: 100 }, (): Answer => "failed")]);
+    expect(shownOf(check)).toBe(open);
+    expect(atMs).toHaveLength(26);
   });
+
+  test("is asked for once with each return of the visitor, for good", () => {
+    let { check } = run(always);
+    for (const nowMs of [openedMs + 3_600_000, openedMs + 7_200_000]) {
+      check = askedNow(check, nowMs);
+      expect(check.dueMs).toBe(nowMs);
+      // Two events of one return are one call.
+      expect(askedNow(check, nowMs + 1)).toBe(check);
+      check = after(check, outcomeOf(open), nowMs + 100);
+      expect(check.dueMs).toBeNull();
+    }
+    const paid = after(askedNow(check, openedMs + 9e6), outcomeOf("SUCCESS"), openedMs + 9e6);
+    expect(shownOf(paid)).toBe("SUCCESS");
+    expect(askedNow(paid, openedMs + 9.1e6)).toBe(paid);
+  });
+});
+
+test("an order that the buyer came back from earlier is asked for now, then every 15 s for five minutes", () => {
+  let check = begunLater(openedMs);
+  const atMs: number[] = [];
+  while (check.dueMs !== null) {
+    atMs.push(Math.round(check.dueMs - openedMs));
+    check = after(check, outcomeOf("NOT_FOUND"), check.dueMs);
+  }
+  expect(atMs).toEqual(Array.from({ length: 20 }, (_, at) => 15_000 * at));
+});
+
+test.each<[Answer, string]>([
+  ["NOT_FOUND", "free"],
+  ["PENDING", "news"],
+  ["SUCCESS", "news"],
+  ["INVALID", "news"],
+  ["failed", "failed"],
+])("a press before buying again asks once more: %s is %s", (answer, outcome) => {
+  const { check } = run(["NOT_FOUND"]);
+  const pressed = askedNow(check, openedMs + 500);
+  expect(pressed.dueMs).toBe(openedMs + 500);
+  expect(pressedOutcome(pressed, check.calls)).toBe("asking");
+  const answered = after(pressed, outcomeOf(answer), openedMs + 600);
+  expect(pressedOutcome(answered, check.calls)).toBe(outcome);
+  // What a later call finds is no answer to the press.
+  expect(pressedOutcome(after(answered, outcomeOf("NOT_FOUND"), openedMs + 900), check.calls)).toBeNull();
 });
 
 describe("a service that asks to wait", () => {

@@ -6,6 +6,7 @@ import { assertProperty } from "#support/depth.ts";
 import { composeOrderId, emailHashOf, isOrderId } from "#contract/order-id.ts";
 import { purchasing } from "#messages/purchasing.ts";
 import type { Wanted } from "#features/upgrade/core/offers.ts";
+import { postedOrder } from "#features/upgrade/core/kept-order.ts";
 import {
   idle,
   purchase,
@@ -245,8 +246,9 @@ describe("the order", () => {
   });
 });
 
-describe("an order of the buyer that is pending", () => {
-  const pending = { uid: "ada", orderId: "OIDAB3K9154000000", name: "Monthly", atMs: nowMs - 60_000 };
+describe("an order of the buyer that may still be paid", () => {
+  const atMs = nowMs - 60_000;
+  const pending = postedOrder({ uid: "ada", orderId: "OIDAB3K9154000000", name: "Monthly", atMs });
   const withPending = (state: Purchase, event: PurchaseEvent, who: Who) =>
     purchase(state, event, { visitor: visitors[who], pending, nowMs });
 
@@ -262,6 +264,17 @@ describe("an order of the buyer that is pending", () => {
     if (who === "new") return;
     const failedOnce = withPending(confirmed, refused("internal"), who);
     expect(withPending(failedOnce, { type: "triedAgain" }, who)).toMatchObject({ phase });
+  });
+
+  test("is asked about after no payment was found, too, and not where the buyer has cancelled it", () => {
+    for (const [state, phase] of [
+      ["NOT_FOUND", "asking"],
+      ["INVALID", "asking"],
+      ["canceled", "ordering"],
+    ] as const) {
+      const moment = { visitor: visitors.known, pending: { ...pending, state }, nowMs };
+      expect(purchase(idle, pressed, moment), state).toMatchObject({ phase });
+    }
   });
 
   test("is asked about after the sign-in that a purchase waited for", () => {
