@@ -5,7 +5,7 @@
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { sourcesHash, stampBuild } from "#scripts/build-stamp.ts";
 import { smokeTest, type SmokeOptions } from "#scripts/deploy/smoke.ts";
@@ -147,7 +147,7 @@ test("a new service gets its tables; later only a deployment with a migration ex
   platform.broken.delete(upload);
   platform.listener.heard.length = 0;
   // The copy of the checkout is no repository.
-  const { code, output } = await deploy([], { GIT_DIR: path.resolve(".git") });
+  const { code, output } = await deploy([], { GIT_DIR: join(process.cwd(), ".git") });
   expect(output.match(/^ {2}[✓✗] .*/gm)).toEqual([
     "  ✓ health and version",
     "  ✓ page and headers",

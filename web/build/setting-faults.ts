@@ -84,7 +84,7 @@ export function missingSellerSettings(env: Settings): readonly string[] {
 function isPageAddress(text: string): boolean {
   const address = /[\s"'<>]/.test(text) ? null : URL.parse(text);
   if (address?.protocol !== "https:" || address.username + address.password !== "") return false;
-  return /^https:\/\//.test(text) && new RegExp(`^${host}$`, "i").test(address.hostname);
+  return text.startsWith("https://") && new RegExp(`^${host}$`, "i").test(address.hostname);
 }
 
 function videosFault(text: string): string | null {
