@@ -1,11 +1,9 @@
-// SQL in the served database's own file, or in a deployed one by wrangler's command.
+// SQL in the local stack's database or in a deployed one, by wrangler's command.
 
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { lockedForMs, servedDatabase } from "./state.ts";
+import { lockedForMs, state } from "./state.ts";
 import type { Target } from "./target.ts";
 
 export type Row = Readonly<Record<string, string | number | null>>;
@@ -23,8 +21,12 @@ const answers = z.array(
 const refusal = z.object({ error: z.object({ text: z.string() }) });
 
 /** The arguments of wrangler. An empty environment is the service itself; without one wrangler warns. */
-export function d1Arguments(environment: string | null, sql: string): readonly string[] {
-  return ["d1", "execute", "DB", "--remote", "--env", environment ?? "", "--json", "--command", sql];
+export function d1Arguments(target: Target, sql: string): readonly string[] {
+  const place =
+    target.kind === "local"
+      ? ["--local", "--persist-to", state, "--env", ""]
+      : ["--remote", "--env", target.environment ?? ""];
+  return ["d1", "execute", "DB", ...place, "--json", "--command", sql];
 }
 
 /** The rows of the first statement. Rejects with a DatabaseFault. */
@@ -33,50 +35,39 @@ export async function runSql(target: Target, sql: string): Promise<readonly Row[
   return rows;
 }
 
-/** The rows of each statement. Rejects with a DatabaseFault. */
+/**
+ * The rows of each statement, in one start of wrangler, which takes seconds. Waits for another program that holds a local
+ * database, such as the stack at the moment of a write. Rejects with a DatabaseFault.
+ */
 export async function runStatements(
   target: Target,
   statements: readonly string[],
 ): Promise<readonly (readonly Row[])[]> {
-  return target.kind === "local" ? runServed(statements) : runDeployed(target.environment, statements);
-}
-
-/** Waits for another program that holds the database, such as the stack at the moment of a write. */
-function runServed(statements: readonly string[]): readonly (readonly Row[])[] {
-  const file = servedDatabase();
-  if (!existsSync(file)) throw new DatabaseFault(noTable);
-  try {
-    const database = new DatabaseSync(file, { timeout: lockedForMs });
-    const answered = statements.map((sql) => database.prepare(sql).all() as unknown as readonly Row[]);
-    database.close();
-    return answered;
-  } catch (error) {
-    throw new DatabaseFault(faultOf(error instanceof Error ? error.message : String(error)), {
-      cause: error,
-    });
+  const args = d1Arguments(target, statements.join(";\n"));
+  const endMs = Date.now() + lockedForMs;
+  for (;;) {
+    const { code, output, errors } = await runWrangler(args);
+    const value = jsonIn(output);
+    if (code === 0) {
+      const read = answers.safeParse(value);
+      if (read.success) return read.data.map(({ results }) => results);
+      throw new DatabaseFault(faultOf("wrangler answered in another form than expected."));
+    }
+    const text = refusal.safeParse(value).data?.error.text ?? errors;
+    if (!isLocked(text) || Date.now() > endMs) throw new DatabaseFault(faultOf(text));
   }
-}
-
-/** In one start of wrangler, which takes seconds. */
-async function runDeployed(
-  environment: string | null,
-  statements: readonly string[],
-): Promise<readonly (readonly Row[])[]> {
-  const { code, output, errors } = await runWrangler(d1Arguments(environment, statements.join(";\n")));
-  const value = jsonIn(output);
-  if (code !== 0) throw new DatabaseFault(faultOf(refusal.safeParse(value).data?.error.text ?? errors));
-  const read = answers.safeParse(value);
-  if (!read.success) throw new DatabaseFault(faultOf("wrangler answered in another form than expected."));
-  return read.data.map(({ results }) => results);
 }
 
 const noTable = "The database has no such table yet; npm start, or wrangler d1 migrations apply, makes it.";
 
 function faultOf(text: string): string {
   if (/no such table/.test(text)) return noTable;
-  if (/SQLITE_BUSY|database is locked/.test(text))
-    return "Another program holds the database; end it, or try again.";
+  if (isLocked(text)) return "Another program holds the database; end it, or try again.";
   return `The database could not be used: ${text.trim() || "wrangler said nothing."}`;
+}
+
+function isLocked(text: string): boolean {
+  return /SQLITE_BUSY|database is locked/.test(text);
 }
 
 function jsonIn(text: string): unknown {

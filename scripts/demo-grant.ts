@@ -1,7 +1,5 @@
 // The days of premium that the account premium@example.com has at each start, as if it had just bought them.
 
-import { inLocalDatabase } from "./local-database.ts";
-
 /** Has the shape of every order's id. */
 const orderId = "OIDDEMO0000000001";
 const periodDays = 30;
@@ -14,11 +12,7 @@ const statement = `
     period_days = excluded.period_days,
     revoked_at_ms = NULL`;
 
-/**
- * Gives the user a package that begins now, in the served database; ends the process if the database cannot be used.
- */
-export function grantDemoPackage(uid: string, nowMs: number): void {
-  inLocalDatabase("grants", (database) => {
-    database.prepare(statement).run(orderId, uid, nowMs, periodDays);
-  });
+/** Gives the user a package that begins now. */
+export async function grantDemoPackage(database: D1Database, uid: string, nowMs: number): Promise<void> {
+  await database.prepare(statement).bind(orderId, uid, nowMs, periodDays).run();
 }

@@ -1,18 +1,24 @@
 // `npm run deploy [-- --env NAME] [--dry-run]`: says everything that is missing or contradicts in the settings; then builds,
-// exports the database, applies its migrations, deploys, and asks the service whether it is what was built.
+// exports the database and applies its migrations if it lacks any, deploys, and asks the service whether it is what was built.
 
-import { chmodSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { isCurrent } from "./build-stamp.ts";
+import { newExportFile, protectExport, removeOldExports } from "./deploy/exports.ts";
 import { findingsIn } from "./deploy/findings.ts";
 import { reportOf } from "./deploy/report.ts";
-import { buildSettings, type DeploySettings, hasDatabase, workerSettings } from "./deploy/settings.ts";
+import {
+  buildSettings,
+  type DeploySettings,
+  hasDatabase,
+  isNewDatabase,
+  workerSettings,
+} from "./deploy/settings.ts";
 import { smokeTest } from "./deploy/smoke.ts";
 import { applyMigrations, askAccount, deployWorker, exportDatabase } from "./deploy/wrangler.ts";
 import { exitWith } from "./faults.ts";
 import { builds } from "./page-build.ts";
-import { run } from "./shell.ts";
+import { run, runQuietly } from "./shell.ts";
 import { environmentFault, environmentNames } from "./target.ts";
 
 const usage = "Usage: npm run deploy -- [--env NAME] [--dry-run]";
@@ -46,6 +52,7 @@ async function readSettings(): Promise<DeploySettings> {
     worker,
     others: names.map(workerSettings),
     build: buildSettings(),
+    site: process.env["SITE_URL"] ?? "",
     account: await askAccount(environment, hasDatabase(worker)),
   };
 }
@@ -53,23 +60,12 @@ async function readSettings(): Promise<DeploySettings> {
 async function deploy(): Promise<void> {
   if (!isBuilt && run(process.execPath, ["scripts/build.ts"], { env: { NODE_ENV: "production" } }) !== 0)
     exitWith("Nothing was deployed: the build failed, its message is above.");
-  const { worker, account } = settings;
-  // A new database has nothing to keep.
-  const isNew = account.migrations?.some((name) => name.startsWith("0001_")) ?? false;
-  const copy = isNew ? null : exportFile();
-  if (copy !== null) {
-    if (!(await exportDatabase(environment, copy)))
-      exitWith("Nothing was deployed: the database was not exported.");
-    // It names users.
-    chmodSync(copy, 0o600);
-    console.log(`The database as it was: ${copy}`);
-  }
-  if (!(await applyMigrations(environment)))
-    exitWith("Nothing was deployed: the migrations were not applied; wrangler's message is above.");
-  const deployed = await deployWorker(environment);
+  const { worker, account, site } = settings;
+  await migrateDatabase();
+  const deployed = await deployWorker(environment, await commitTag());
   if (!deployed)
     return exitWith("The Worker was not deployed; wrangler's message is above. Run the command again.");
-  const origin = process.env["SITE_URL"] || deployed.origins[0];
+  const origin = site || deployed.origins[0];
   if (origin === undefined)
     return exitWith(
       "It is deployed, and was not asked: set SITE_URL to the service's origin, like https://example.com.",
@@ -93,9 +89,25 @@ async function deploy(): Promise<void> {
   console.log(`\n${origin} runs version ${deployed.versionId}.`);
 }
 
-function exportFile(): string {
-  const folder = path.resolve(".wrangler", "exports");
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, "");
-  return path.join(folder, `${settings.worker.databaseName}-${time}.sql`);
+/** Ends the process where the database was not exported or a migration not applied. */
+async function migrateDatabase(): Promise<void> {
+  const { account, worker } = settings;
+  for (const name of removeOldExports(Date.now())) console.log(`Deleted an old export: ${name}`);
+  // An export keeps the database from answering. Without a migration nothing changes that it could bring back.
+  if (account.migrations?.length === 0) return;
+  if (!isNewDatabase(account)) {
+    const copy = newExportFile(worker.databaseName, Date.now());
+    if (!(await exportDatabase(environment, copy)))
+      exitWith("Nothing was deployed: the database was not exported.");
+    protectExport(copy);
+    console.log(`The database as it was: ${copy}`);
+  }
+  if (!(await applyMigrations(environment)))
+    exitWith("Nothing was deployed: the migrations were not applied; wrangler's message is above.");
+}
+
+/** The commit of the sources, by which lists of versions name what is deployed; null where there is none. */
+async function commitTag(): Promise<string | null> {
+  const { code, output } = await runQuietly("git", ["describe", "--always", "--dirty", "--exclude=*"]);
+  return code === 0 ? output.trim() : null;
 }

@@ -3,7 +3,6 @@
 import { demoPassword } from "./identity/demo-accounts.ts";
 import { FileFault } from "./local/files.ts";
 import { startIdentityServer } from "./identity/server.ts";
-import { grantDemoPackage } from "./demo-grant.ts";
 import { exitWith } from "./faults.ts";
 import { identityPort, type PortSetting, refusePort, requirePort } from "./port.ts";
 import { identityFolder } from "./state.ts";
@@ -15,6 +14,8 @@ export interface Identity {
   /** Its origin. */
   readonly url: string;
   readonly keysAddress: string;
+  /** The account that each start gives premium; null if it has been deleted, or is another server's. */
+  readonly premiumUid: string | null;
   /** The line about it for the terminal. */
   readonly note: string;
   stop(): Promise<void>;
@@ -32,6 +33,7 @@ export async function requireIdentity(page: number): Promise<StartIdentity> {
     return async () => ({
       url: address,
       keysAddress: address + keysPath,
+      premiumUid: null,
       note: `Accounts are those of ${address}.`,
       stop: async () => {},
     });
@@ -42,10 +44,12 @@ export async function requireIdentity(page: number): Promise<StartIdentity> {
     const server = await startIdentityServer({ port, folder: identityFolder, projectId }).catch(
       (error: unknown) => refuseIdentity(setting, port, error),
     );
-    const uid = server.uidOf("premium@example.com");
-    if (uid !== null) grantDemoPackage(uid, Date.now());
     const accounts = "premium@example.com, free@example.com or unverified@example.com";
-    return { ...server, note: `Sign in as ${accounts} (password ${demoPassword}); mails: ${server.url}/` };
+    return {
+      ...server,
+      premiumUid: server.uidOf("premium@example.com"),
+      note: `Sign in as ${accounts} (password ${demoPassword}); mails: ${server.url}/`,
+    };
   };
 }
 

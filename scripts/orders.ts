@@ -1,7 +1,10 @@
 // `npm run orders -- …`: the operator's commands for orders, in the local or a deployed database. Only `show` and `export`
 // print an e-mail address.
 
+import { tokenMsMax } from "../worker/src/auth/token.ts";
+import { eraseSql } from "../worker/src/db/erase-user.ts";
 import { DatabaseFault, runSql, runStatements, type Row } from "./d1.ts";
+import { removeExportsWith, removeOldExports } from "./deploy/exports.ts";
 import { exitWith } from "./faults.ts";
 import { readCommand, usage, type Command } from "./orders/command.ts";
 import { csvOf, fieldsOf, tableOf } from "./orders/print.ts";
@@ -14,13 +17,16 @@ import {
   findSql,
   grantSql,
   listSql,
+  namedSql,
   openOrdersSql,
   orderSql,
   totalsSql,
 } from "./orders/sql.ts";
-import { grantDays, moveOrder, type Outcome, reconcile, refundOrder } from "./orders/work.ts";
+import { grantDays, moveOrder, type Outcome, reconcile, refundOrder, restoreOrder } from "./orders/work.ts";
+import { quoted } from "./sql.ts";
 import { environmentFault, nameOfTarget } from "./target.ts";
 
+removeOldExports(Date.now());
 const command = readCommand(process.argv.slice(2)) ?? exitWith(usage);
 const { target } = command;
 const fault = target.kind === "remote" ? environmentFault(target.environment) : null;
@@ -54,6 +60,10 @@ async function run(wanted: Command): Promise<void> {
       return tell(await grantDays(wanted, requireSettings(), ask));
     case "move":
       return tell(await moveOrder(wanted, requireSettings(), ask));
+    case "restore":
+      return tell(await restoreOrder(wanted, requireSettings(), ask));
+    case "erase":
+      return erase(wanted.uid);
     case "refund": {
       const [order] = await ask(orderSql(wanted.orderId));
       return order ? tell(await refundOrder(order, requireSettings())) : noOrder(wanted.orderId);
@@ -88,6 +98,17 @@ async function exportUser(uid: string): Promise<void> {
   const answers = await runStatements(target, Object.values(questions));
   const data = Object.fromEntries(Object.keys(questions).map((name, index) => [name, answers[index] ?? []]));
   console.log(JSON.stringify({ uid, ...data }, null, 2));
+}
+
+async function erase(uid: string): Promise<void> {
+  const nowMs = Date.now();
+  const times = { nowMs, untilMs: nowMs + tokenMsMax };
+  const [[named] = []] = await runStatements(target, [namedSql(uid), ...eraseSql(quoted(uid), times)]);
+  console.log(
+    `${uid} is forgotten: ${named?.["orders"]} orders lost the user, ${named?.["grants"]} grants are gone.`,
+  );
+  for (const name of removeExportsWith(uid)) console.log(`Deleted an export that named the user: ${name}`);
+  console.log("Delete the account in the Firebase console too, unless the user has done so.");
 }
 
 async function reconcileAll(settings: PaymentSettings): Promise<void> {

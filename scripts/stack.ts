@@ -3,14 +3,16 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, preview, type PreviewServer, type ViteDevServer } from "vite";
 import type { Stack } from "../web/vite.config.ts";
+import { grantDemoPackage } from "./demo-grant.ts";
 import { exitWith } from "./faults.ts";
 import { type Identity, requireIdentity } from "./identity-server.ts";
+import { inLocalDatabase } from "./local-database.ts";
 import { whenOrphaned } from "./orphan.mjs";
 import { configFile, copyOfBuild, developerMode } from "./page-build.ts";
 import { type Payments, requirePayments } from "./payment-server.ts";
 import { host, pagePort, refusePort, requireOwnPorts, requirePort } from "./port.ts";
 import { seedPackages } from "./packages/seed.ts";
-import { prepareState, state, stateHint } from "./state.ts";
+import { requireState, state, stateHint } from "./state.ts";
 import { localVariables } from "./variables.ts";
 import { ensureWasm } from "./wasm-package.ts";
 
@@ -77,11 +79,14 @@ export async function startStack(serve: Serve, given?: number): Promise<RunningS
   const startIdentity = await requireIdentity(port);
   const startPayments = await requirePayments(port);
   await ensureWasm();
-  prepareState();
-  seedPackages();
+  requireState();
   const variables = localVariables();
   const identity = await startIdentity(variables.FIREBASE_PROJECT_ID);
   const payments = await startPayments(variables);
+  await inLocalDatabase(async (database) => {
+    await seedPackages(database);
+    if (identity.premiumUid !== null) await grantDemoPackage(database, identity.premiumUid, Date.now());
+  });
   const stack: Stack = {
     state,
     identity: identity.url,

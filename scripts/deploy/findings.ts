@@ -1,7 +1,12 @@
 // What is missing or contradicts in the settings of a deployment, each with the line that mends it.
 
-import { lessonVideos } from "#config/core/lesson-videos.ts";
-import { checkoutSetting, noticePages } from "#config/core/seller.ts";
+import {
+  missingSellerSettings,
+  sellerSettingNames,
+  settingFaults,
+  unknownSettings,
+} from "#web/build/setting-faults.ts";
+import { checkoutAddresses } from "#config/core/seller.ts";
 import { providerOrigins } from "../../worker/src/payment/merchant-api.ts";
 import { type DeploySettings, hasDatabase, type WorkerSettings } from "./settings.ts";
 
@@ -22,6 +27,7 @@ export function findingsIn(settings: DeploySettings): readonly Finding[] {
     ...signInFindings(settings),
     ...paymentFindings(settings),
     ...buildFindings(settings),
+    ...saleFindings(settings),
     ...alertFindings(settings),
   ];
 }
@@ -38,7 +44,7 @@ function loginFindings({ account: { loginFault } }: DeploySettings): Finding[] {
 
 function databaseFindings({ environment, worker, others }: DeploySettings): Finding[] {
   const block = environment === null ? "[[d1_databases]]" : `[[env.${environment}.d1_databases]]`;
-  const create = `Run npx wrangler d1 create ${worker.databaseName}, and write the printed id as database_id below ${block} in wrangler.toml.`;
+  const create = `Run npx wrangler d1 create ${worker.databaseName} (with --jurisdiction=eu if the data must stay in the EU, which nothing can change later), and write the printed id as database_id below ${block} in wrangler.toml.`;
   if (!hasDatabase(worker))
     return [stop(`wrangler.toml names no database: database_id is "${worker.databaseId}".`, create)];
   const same = others.filter(({ databaseId }) => databaseId === worker.databaseId);
@@ -52,11 +58,16 @@ function workerFindings({ worker, others }: DeploySettings): Finding[] {
   const shared = counters.filter((counter) => others.some((other) => other.counters.includes(counter)));
   const secretNames = [
     "PAYMENT_MERCHANT_SECRET",
+    "PAYMENT_MERCHANT_SECRET_BEFORE",
     "PAYMENT_APP_ID",
     "PAYMENT_APP_SECRET",
     "ALERT_WEBHOOK_URL",
   ];
+  const misshaped = variableShapes.filter(([name, shape]) => variables[name] && !shape.test(variables[name]));
   return [
+    ...misshaped.map(([name, , example]) =>
+      stop(`${name} is "${variables[name]}".`, `Write ${example} in wrangler.toml, or "".`),
+    ),
     ...secretNames
       .filter((name) => name in variables)
       .map((name) =>
@@ -93,6 +104,12 @@ function workerFindings({ worker, others }: DeploySettings): Finding[] {
   ];
 }
 
+/** What the Worker's variables must look like that only other services know. */
+const variableShapes: readonly (readonly [name: string, shape: RegExp, example: string])[] = [
+  ["FIREBASE_PROJECT_ID", /^[a-z\d-]+$/, "the id of a project, like example-1234"],
+  ["PAYMENT_MERCHANT_ID", /^\d+$/, "the merchant's number, like 1221149"],
+];
+
 const firebaseNames = ["VITE_FIREBASE_API_KEY", "VITE_FIREBASE_PROJECT_ID", "VITE_FIREBASE_AUTH_DOMAIN"];
 
 function signInFindings({ build, worker }: DeploySettings): Finding[] {
@@ -118,13 +135,6 @@ function signInFindings({ build, worker }: DeploySettings): Finding[] {
   return [...partly, stop(what, remedy)];
 }
 
-const sellerNames = {
-  VITE_CONTACT_EMAIL: "an address for questions about a purchase",
-  VITE_TERMS_URL: "the address of your terms",
-  VITE_PRIVACY_URL: "the address of your privacy notice",
-  VITE_REFUND_URL: "the address of your rules about refunds",
-} as const;
-
 function paymentFindings({ build, worker, account }: DeploySettings): Finding[] {
   const checkout = build["VITE_PAYMENT_CHECKOUT_URL"] ?? "";
   const { PAYMENT_MERCHANT_ID: merchant = "", PAYMENT_PROVIDER_URL: provider = "" } = worker.variables;
@@ -133,11 +143,13 @@ function paymentFindings({ build, worker, account }: DeploySettings): Finding[] 
   const put = (name: string) => `Run ${putSecret(name, worker)}.`;
   const found: Finding[] = [];
   if (checkout !== "") {
-    for (const [name, what] of Object.entries(sellerNames))
-      if (!build[name])
-        found.push(
-          stop(`The build has no ${name}: ${what}.`, `Set ${name} in the environment of the build.`),
-        );
+    for (const name of missingSellerSettings(build))
+      found.push(
+        stop(
+          `The build has no ${name}: ${sellerSettingNames[name]}.`,
+          `Set ${name} in the environment of the build.`,
+        ),
+      );
     if (merchant === "")
       found.push(
         stop(
@@ -161,6 +173,13 @@ function paymentFindings({ build, worker, account }: DeploySettings): Finding[] 
     found.push(
       stop("There is a merchant, and the Worker has no secret of it.", put("PAYMENT_MERCHANT_SECRET")),
     );
+  if (secrets?.includes("PAYMENT_MERCHANT_SECRET_BEFORE"))
+    found.push(
+      note(
+        "The Worker still takes notifies that the merchant's secret before has signed.",
+        `A day after the change run npx wrangler secret delete PAYMENT_MERCHANT_SECRET_BEFORE --name ${worker.name}.`,
+      ),
+    );
   if (merchant === "" && secrets?.includes("PAYMENT_MERCHANT_SECRET"))
     found.push(
       stop(
@@ -178,10 +197,11 @@ function paymentFindings({ build, worker, account }: DeploySettings): Finding[] 
   else if (provider !== "") {
     for (const name of ["PAYMENT_APP_ID", "PAYMENT_APP_SECRET"])
       if (lacks(name)) found.push(stop(`The Worker is to reconcile, and has no ${name}.`, put(name)));
-    if (checkout !== "" && URL.parse(checkout)?.origin !== provider)
+    const address = checkoutAddresses.find((each) => each === checkout);
+    if (address !== undefined && new URL(address).origin !== provider)
       found.push(
         stop(
-          `The page pays at ${URL.parse(checkout)?.origin ?? checkout}, and the Worker asks ${provider}.`,
+          `The page pays at ${new URL(address).origin}, and the Worker asks ${provider}.`,
           "Set VITE_PAYMENT_CHECKOUT_URL and PAYMENT_PROVIDER_URL to the same origin: the real one, or the sandbox.",
         ),
       );
@@ -195,23 +215,34 @@ function paymentFindings({ build, worker, account }: DeploySettings): Finding[] 
   return found;
 }
 
-/** The settings of the build that it would end with. */
-const readers = [checkoutSetting, noticePages, lessonVideos] as const;
+function buildFindings({ build, site }: DeploySettings): Finding[] {
+  const faults = settingFaults(build).map((fault) =>
+    stop(fault, "Set it so in the environment of the build."),
+  );
+  const unknown = unknownSettings(build).map((name) =>
+    note(`The page has no setting ${name}.`, "Look for its name in docs/deploy.md, or leave it out."),
+  );
+  const siteFaults =
+    site === "" || URL.parse(site)?.origin === site
+      ? []
+      : [
+          stop(
+            `SITE_URL is "${site}".`,
+            "Set it to the service's origin, like https://example.com, or unset it.",
+          ),
+        ];
+  return [...faults, ...siteFaults, ...unknown];
+}
 
-function buildFindings({ build }: DeploySettings): Finding[] {
-  return readers.flatMap((read) => {
-    try {
-      read(build);
-      return [];
-    } catch (error) {
-      return [
-        stop(
-          error instanceof Error ? error.message : String(error),
-          "Set it so in the environment of the build.",
-        ),
-      ];
-    }
-  });
+function saleFindings({ worker, account, environment }: DeploySettings): Finding[] {
+  if (account.packagesTotal !== 0 || !hasDatabase(worker)) return [];
+  const place = environment === null ? "--remote" : `--env ${environment}`;
+  return [
+    note(
+      "Nothing is sold yet: the database has no package.",
+      `Write a list like scripts/packages/local.json, and run npm run packages -- FILE ${place} after the deployment.`,
+    ),
+  ];
 }
 
 function alertFindings({ worker, account }: DeploySettings): Finding[] {

@@ -1,7 +1,7 @@
 // The list that `npm run deploy` prints before it does anything.
 
 import type { Finding } from "./findings.ts";
-import { type DeploySettings, hasDatabase } from "./settings.ts";
+import { type AccountFacts, type DeploySettings, hasDatabase, isNewDatabase } from "./settings.ts";
 
 /** All findings in one text: what stops the deployment, what is worth knowing, what will be done, what was not asked. */
 export function reportOf(settings: DeploySettings, findings: readonly Finding[], isBuilt: boolean): string {
@@ -18,28 +18,30 @@ export function reportOf(settings: DeploySettings, findings: readonly Finding[],
   return [`Deployment of ${worker.name}`, ...texts].join("\n\n");
 }
 
-const newDatabase = "The database is new, so it is not exported.";
-const exported = "The database is exported to .wrangler/exports/; it answers no calls meanwhile.";
-
 function lineOf({ what, remedy }: Finding): string {
   return `${what}\n    → ${remedy}`;
 }
 
-function doneLines({ worker, account: { migrations } }: DeploySettings, isBuilt: boolean): string[] {
+function doneLines({ worker, account }: DeploySettings, isBuilt: boolean): string[] {
   const build = isBuilt
     ? "dist/ is deployed as it is: it was made of these sources with these settings."
     : "dist/ is built: it is missing, or was made of other sources or with other settings.";
-  const isNew = migrations?.some((name) => name.startsWith("0001_")) ?? false;
-  const applied =
-    migrations === null || migrations.length === 0
-      ? []
-      : [`These migrations are applied: ${migrations.join(", ")}.`];
   return [
     build,
-    ...(hasDatabase(worker) ? [isNew ? newDatabase : exported] : []),
-    ...applied,
+    ...(hasDatabase(worker) ? databaseLines(account) : []),
     "Page and Worker are deployed, and the service is asked whether it is what was built.",
   ];
+}
+
+function databaseLines(account: AccountFacts): string[] {
+  const { migrations } = account;
+  if (migrations?.length === 0) return ["The database stays as it is: it lacks no migration."];
+  const exported = isNewDatabase(account)
+    ? "The database is new, so it is not exported."
+    : "The database is exported to .wrangler/exports/; it answers no calls meanwhile.";
+  return migrations === null
+    ? [exported]
+    : [exported, `These migrations are applied: ${migrations.join(", ")}.`];
 }
 
 function unaskedLines({ account: { loginFault, secrets, migrations } }: DeploySettings): string[] {

@@ -23,6 +23,13 @@ export interface AccountFacts {
   readonly secrets: readonly string[] | null;
   /** The migrations that the database lacks. */
   readonly migrations: readonly string[] | null;
+  /** How many packages can be bought. */
+  readonly packagesTotal: number | null;
+}
+
+/** Whether the database has no table yet, so that there is nothing to keep. */
+export function isNewDatabase({ migrations }: AccountFacts): boolean {
+  return migrations?.some((name) => name.startsWith("0001_")) ?? false;
 }
 
 export interface DeploySettings {
@@ -33,6 +40,8 @@ export interface DeploySettings {
   readonly others: readonly WorkerSettings[];
   /** The variables of the build, whose names begin with VITE_. */
   readonly build: Readonly<Record<string, string>>;
+  /** SITE_URL, the origin that is asked at the end; empty for the one that the platform names. */
+  readonly site: string;
   readonly account: AccountFacts;
 }
 

@@ -4,8 +4,9 @@ import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
+import { DatabaseFault, runSql } from "../d1.ts";
 import { type Ended, runAndCapture, runQuietly } from "../shell.ts";
-import type { AccountFacts } from "./settings.ts";
+import { type AccountFacts, isNewDatabase } from "./settings.ts";
 
 /** wrangler counts its answers as a log. */
 const shown = { WRANGLER_LOG: "log" };
@@ -20,19 +21,40 @@ const secretList = z.array(z.object({ name: z.string() }));
 /** What the account answers. Asks nothing more where nobody is logged in. */
 export async function askAccount(environment: string | null, hasDatabase: boolean): Promise<AccountFacts> {
   const login = await runQuietly("wrangler", ["whoami", "--json"], { env: shown });
-  if (login.code !== 0) return { loginFault: loginFaultIn(login.output), secrets: null, migrations: null };
+  if (login.code !== 0)
+    return {
+      loginFault: loginFaultIn(login.output),
+      secrets: null,
+      migrations: null,
+      packagesTotal: null,
+    };
   const chosen = environmentArguments(environment);
-  const [secrets, migrations] = await Promise.all([
+  const [secrets, migrations, packagesTotal] = await Promise.all([
     runQuietly("wrangler", ["secret", "list", "--format", "json", ...chosen], { env: shown }),
     hasDatabase
       ? runQuietly("wrangler", ["d1", "migrations", "list", "DB", "--remote", ...chosen], { env: shown })
       : null,
+    hasDatabase ? packagesForSale(environment) : null,
   ]);
-  return {
+  const facts = {
     loginFault: null,
     secrets: secretsIn(secrets.code, secrets.output),
     migrations: migrations === null ? null : migrationsIn(migrations),
+    packagesTotal,
   };
+  return isNewDatabase(facts) ? { ...facts, packagesTotal: 0 } : facts;
+}
+
+/** Null where the database does not answer, or has no such table yet. */
+async function packagesForSale(environment: string | null): Promise<number | null> {
+  try {
+    const sql = "SELECT count(*) AS total FROM packages WHERE retired_at_ms IS NULL";
+    const [row] = await runSql({ kind: "remote", environment }, sql);
+    return Number(row?.["total"]);
+  } catch (error) {
+    if (error instanceof DatabaseFault) return null;
+    throw error;
+  }
 }
 
 function loginFaultIn(output: string): string {
@@ -69,11 +91,12 @@ const deployLine = z.object({
   targets: z.array(z.string()).optional(),
 });
 
-/** Uploads page and Worker; null if wrangler ended with a fault, which it has printed. */
-export async function deployWorker(environment: string | null): Promise<Deployed | null> {
+/** Uploads page and Worker; null if wrangler ended with a fault, which it has printed. `tag` names the version in lists. */
+export async function deployWorker(environment: string | null, tag: string | null): Promise<Deployed | null> {
   const file = path.join(tmpdir(), `deploy-${process.pid}.ndjson`);
   try {
-    const { code } = await runAndCapture("wrangler", ["deploy", ...environmentArguments(environment)], {
+    const args = ["deploy", ...(tag === null ? [] : ["--tag", tag]), ...environmentArguments(environment)];
+    const { code } = await runAndCapture("wrangler", args, {
       env: { ...shown, WRANGLER_OUTPUT_FILE_PATH: file },
     });
     if (code !== 0) return null;

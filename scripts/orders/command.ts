@@ -13,7 +13,9 @@ export const usage = `Usage: npm run orders -- COMMAND ${targetUsage}
   refund ID
   grant UID DAYS --why TEXT     gives a user days of premium
   move ID UID --why TEXT        gives a paid order and its days to another user
+  restore ID UID PACKAGE        writes a paid order anew that the database has lost
   export UID                    all that the database has of a user, as JSON
+  erase UID                     forgets a user, as deleting the account does
   reconcile
 An ID is like OIDAB3K9154000000, a DAY like 2026-11-25; a day begins and ends in UTC.`;
 
@@ -36,7 +38,13 @@ type Asked =
   | { readonly name: "show" | "refund"; readonly orderId: string }
   | { readonly name: "grant"; readonly uid: string; readonly days: number; readonly why: string }
   | { readonly name: "move"; readonly orderId: string; readonly uid: string; readonly why: string }
-  | { readonly name: "export"; readonly uid: string }
+  | {
+      readonly name: "restore";
+      readonly orderId: string;
+      readonly uid: string;
+      readonly packageId: string;
+    }
+  | { readonly name: "export" | "erase"; readonly uid: string }
   | { readonly name: "reconcile" };
 
 export type Command = Asked & { readonly target: Target };
@@ -94,7 +102,7 @@ function parsedArgs(args: readonly string[]) {
 
 /** The fixed shapes of ids, and quoting where a text is free, leave no room for SQL. */
 function askedBy(name: string, words: readonly string[], values: Values): Asked | null {
-  const [first = "", second = ""] = words;
+  const [first = "", second = "", third = ""] = words;
   const has = (count: number) => words.length === count && words.every((word) => word.trim() !== "");
   switch (name) {
     case "list": {
@@ -123,7 +131,12 @@ function askedBy(name: string, words: readonly string[], values: Values): Asked 
         ? { name, orderId: first, uid: second, why }
         : null;
     }
+    case "restore":
+      return has(3) && isOrderId(first) && isUid(second)
+        ? { name, orderId: first, uid: second, packageId: third }
+        : null;
     case "export":
+    case "erase":
       return has(1) && isUid(first) ? { name, uid: first } : null;
     case "reconcile":
       return has(0) ? { name } : null;

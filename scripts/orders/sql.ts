@@ -1,6 +1,7 @@
 // The SQL of the operator's commands about orders. Days of premium are given and taken by a notify alone: what is written
 // here is the order that a notify is about, and the operator's marks.
 
+import { orderIdAtMs } from "#contract/order-id.ts";
 import { reconciledDays } from "../../worker/src/db/asked-orders.ts";
 import { quoted } from "../sql.ts";
 import type { Filters } from "./command.ts";
@@ -114,6 +115,33 @@ export function moveSql(orderId: string, uid: string, nowMs: number): string {
   return `UPDATE orders SET uid = ${quoted(uid)}, email = NULL
     WHERE order_id = ${quoted(orderId)} AND status = 'SUCCESS' AND uid IS NOT NULL AND ${isNotDeleted(uid, nowMs)}
     RETURNING *`;
+}
+
+export interface LostOrder {
+  readonly orderId: string;
+  readonly uid: string;
+  readonly packageId: string;
+  readonly amountCents: number;
+  readonly currency: string;
+}
+
+/** Places an order with its own id, amount and time, unless the database has it; answers the placed row. */
+export function restoreSql(
+  { orderId, uid, packageId, amountCents, currency }: LostOrder,
+  nowMs: number,
+): string {
+  return `INSERT INTO orders (order_id, uid, package_id, amount_cents, currency, period_days, status, invalid,
+      created_at_ms, changed_at_ms)
+    SELECT ${quoted(orderId)}, ${quoted(uid)}, package_id, ${amountCents}, ${quoted(currency)}, period_days,
+      'PENDING', 0, ${orderIdAtMs(orderId)}, ${nowMs}
+    FROM packages WHERE package_id = ${quoted(packageId)} AND ${isNotDeleted(uid, nowMs)}
+    ON CONFLICT DO NOTHING RETURNING *`;
+}
+
+/** How many orders and grants name the user. */
+export function namedSql(uid: string): string {
+  const count = (table: string) => `(SELECT count(*) FROM ${table} WHERE uid = ${quoted(uid)})`;
+  return `SELECT ${count("orders")} AS orders, ${count("grants")} AS grants`;
 }
 
 function isNotDeleted(uid: string, nowMs: number): string {

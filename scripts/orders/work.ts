@@ -1,5 +1,5 @@
-// The commands that change orders. Refund and reconcile read the provider's payments; grant and move write the order that
-// costs nothing, or the order's user. All of them then deliver a signed notify, so that only the Worker grants and revokes
+// The commands that change orders. Refund, reconcile and restore read the provider's payments; grant, move and restore write
+// the order that costs nothing, the order's user, or the order that was lost. All of them then deliver a signed notify, so that only the Worker grants and revokes
 // days.
 
 import { randomInt } from "node:crypto";
@@ -14,7 +14,7 @@ import {
 import type { Row } from "../d1.ts";
 import { deliver, notifyForm, type StatusCode, type Told } from "../payment/notify.ts";
 import type { PaymentSettings } from "./settings.ts";
-import { goodwillSql, moveSql } from "./sql.ts";
+import { goodwillSql, type LostOrder, moveSql, orderSql, restoreSql } from "./sql.ts";
 
 /** Orders that are looked up at the same time. */
 const lanes = 4;
@@ -142,6 +142,37 @@ export async function moveOrder(
     settings,
     `${orderId}: the order and its days are those of ${uid}.`,
   );
+}
+
+/**
+ * Writes an order that the database has lost as the provider knows its payment; the Worker then gives the package's days.
+ * Run again after a failure, it goes on where it stopped.
+ */
+export async function restoreOrder(
+  { orderId, uid, packageId }: Pick<LostOrder, "orderId" | "uid" | "packageId">,
+  settings: PaymentSettings,
+  ask: Ask,
+  nowMs = Date.now(),
+): Promise<Outcome> {
+  try {
+    const payments = await createMerchantApi(settings.provider).paymentsOf(orderId);
+    const paid = payments.find(({ status }) => status === "RECEIVED");
+    if (!paid) return fault(`${orderId}: the provider knows no payment that was received.`);
+    const { amountCents, currency: ofPayment } = paid;
+    const lost = { orderId, uid, packageId, amountCents, currency: ofPayment };
+    const [placed] = await ask(restoreSql(lost, nowMs));
+    const [row] = placed ? [placed] : await ask(orderSql(orderId));
+    if (!row)
+      return fault(
+        `${orderId} was not restored: there is no package ${packageId}, or ${uid} has just deleted the account.`,
+      );
+    if (row["uid"] !== uid || row["package_id"] !== packageId)
+      return fault(`${orderId} is there already, for another user or another package.`);
+    return await tellWorker(orderId, "2", paid, settings);
+  } catch (error) {
+    if (error instanceof ProviderFault) return fault(`${orderId}: ${error.message}`);
+    throw error;
+  }
 }
 
 /** Section 9 of the specification: "Payment currency USD". */

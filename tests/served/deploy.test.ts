@@ -5,6 +5,7 @@
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { sourcesHash, stampBuild } from "#scripts/build-stamp.ts";
 import { smokeTest, type SmokeOptions } from "#scripts/deploy/smoke.ts";
@@ -131,7 +132,7 @@ test("a dry run lists everything at once, each remedy removes its line, and noth
   expect(tables()).not.toContain("orders");
 });
 
-test("a new service gets its tables, and the next deployment exports them first and asks the service", async () => {
+test("a new service gets its tables; later only a deployment with a migration exports them, before it", async () => {
   configure(withDatabase.replace('PAYMENT_MERCHANT_ID = ""', 'PAYMENT_MERCHANT_ID = "1221149"'));
   platform.secrets = ["PAYMENT_MERCHANT_SECRET"];
   const upload = "/workers/scripts/boolean-algebra-toolkit";
@@ -140,11 +141,13 @@ test("a new service gets its tables, and the next deployment exports them first 
   expect(failed.output).toContain("The database is new, so it is not exported.");
   expect(failed.output).toContain("The Worker was not deployed");
   expect([failed.code, failed.output.includes("Asking")]).toEqual([1, false]);
+  expect(failed.output).toContain("Nothing is sold yet: the database has no package.");
   expect(tables()).toContain("orders");
 
   platform.broken.delete(upload);
   platform.listener.heard.length = 0;
-  const { code, output } = await deploy([]);
+  // The copy of the checkout is no repository.
+  const { code, output } = await deploy([], { GIT_DIR: join(process.cwd(), ".git") });
   expect(output.match(/^ {2}[✓✗] .*/gm)).toEqual([
     "  ✓ health and version",
     "  ✓ page and headers",
@@ -156,12 +159,21 @@ test("a new service gets its tables, and the next deployment exports them first 
   ]);
   expect(output).toContain(`${site} runs version ${versionId}.`);
   expect(code).toBe(0);
+  expect(output).toContain("The database stays as it is: it lacks no migration.");
+  expect(asked()).not.toContainEqual(expect.stringMatching(/\/export$/));
+  expect(asked()).toContainEqual(expect.stringMatching(/^PUT .*\/schedules$/));
+  const sent = platform.listener.heard.map(({ body }) => body).find((body) => body.includes("workers/tag"));
+  expect(sent).toMatch(/"workers\/tag":"[0-9a-f]{7,}(?:-dirty)?"/);
+
+  platform.database.exec("DELETE FROM d1_migrations WHERE name LIKE '0006%'; DROP TABLE scheduled_run");
+  platform.listener.heard.length = 0;
+  expect((await deploy([])).output).toContain("These migrations are applied: 0006_scheduled_run.sql.");
   const calls = asked();
   const exported = calls.findIndex((call) => call.endsWith("/export"));
   const uploaded = calls.findIndex((call) => call.startsWith("PUT ") && call.endsWith(upload));
   expect(exported).toBeGreaterThan(-1);
   expect(exported).toBeLessThan(uploaded);
-  expect(calls).toContainEqual(expect.stringMatching(/^PUT .*\/schedules$/));
+  expect(tables()).toContain("scheduled_run");
   const folder = checkout.file(".wrangler/exports");
   const [file = ""] = readdirSync(folder);
   expect(statSync(`${folder}/${file}`).mode & 0o077).toBe(0);

@@ -21,6 +21,7 @@ test("the health check runs a statement on the database", async () => {
     version: expect.stringMatching(/^[0-9a-f-]{36}$/),
     database: "answers",
     keysAgeS: null,
+    scheduledAgeS: null,
   });
 });
 

@@ -4,15 +4,15 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { lessonVideos, lessonVideosSetting } from "#config/core/lesson-videos.ts";
+import { lessonVideos } from "#config/core/lesson-videos.ts";
 import {
   accountSettings,
   type AccountSettings,
   analyticsSettings,
   emailSettings,
 } from "#config/core/operator.ts";
-import { noticePages, sellerSettings } from "#config/core/seller.ts";
-import { lessonEntry } from "../src/learn/core/catalogue.ts";
+import { sellerSettings } from "#config/core/seller.ts";
+import { missingSellerSettings, settingFaults } from "./setting-faults.ts";
 
 export type Sources = Readonly<Record<string, readonly string[]>>;
 
@@ -39,25 +39,9 @@ const videoSources: Sources = {
   "frame-src": ["https://www.youtube-nocookie.com"],
 };
 
-/** Whether any lesson has a video. Throws if the settings name an unknown lesson, or one without a page. */
-function hasVideos(env: Readonly<Record<string, unknown>>): boolean {
-  const lessons = Object.keys(lessonVideos(env));
-  for (const id of lessons) {
-    const lesson = lessonEntry(id);
-    if (!lesson || lesson.isUpcoming)
-      throw new Error(`${lessonVideosSetting} names lesson ${id}; the page has no such lesson.`);
-  }
-  return lessons.length > 0;
-}
-
 const recaptcha = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
 
 function accountSources({ authDomain }: AccountSettings): Sources {
-  // Anything else would change the meaning of the whole header.
-  if (!/^[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(authDomain))
-    throw new Error(
-      `VITE_FIREBASE_AUTH_DOMAIN is "${authDomain}"; it must be a host, like example.firebaseapp.com.`,
-    );
   return {
     "script-src": ["https://apis.google.com", ...recaptcha],
     "connect-src": [
@@ -78,20 +62,28 @@ function accountSources({ authDomain }: AccountSettings): Sources {
 
 /**
  * The sources of the configured services. A developer's machine has its own identity server and payment sandbox at the
- * page's origin, so they need no source.
+ * page's origin, so they need no source. Throws all that is wrong with the settings, a sentence a line.
  */
 export function wantedSources(env: Readonly<Record<string, unknown>>, mode: string): readonly Sources[] {
   const isLocal = mode === "developer";
+  const missing = isLocal ? [] : missingSellerSettings(env);
+  const faults = [
+    ...settingFaults(env),
+    ...(missing.length > 0
+      ? [
+          `VITE_PAYMENT_CHECKOUT_URL is set, so buyers must find whom they pay: set ${missing.join(", ")} too.`,
+        ]
+      : []),
+  ];
+  if (faults.length > 0) throw new Error(faults.join("\n"));
   const account = isLocal ? null : accountSettings(env);
   const seller = isLocal ? null : sellerSettings(env);
-  // Throws for a text that the page could not link to.
-  noticePages(env);
   return [
     ...(account ? [accountSources(account)] : []),
     ...(seller ? [checkoutSources] : []),
     ...(analyticsSettings(env) ? [analyticsSources] : []),
     ...(emailSettings(env) ? [emailSources] : []),
-    ...(hasVideos(env) ? [videoSources] : []),
+    ...(Object.keys(lessonVideos(env)).length > 0 ? [videoSources] : []),
   ];
 }
 

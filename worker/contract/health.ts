@@ -23,6 +23,13 @@ export const healthRoute = defineRoute({
           "Seconds since this part of the service fetched the identity provider's keys; null before the first token.",
         ),
       ),
+    scheduledAgeS: z
+      .nullable(z.int().check(z.minimum(0)))
+      .check(
+        z.describe(
+          "Seconds since a scheduled run last ended without a fault; null before the first. A run is due each 15 minutes.",
+        ),
+      ),
   }),
   errors: ["unavailable"],
 });

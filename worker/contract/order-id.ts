@@ -37,8 +37,14 @@ const clockMsMax = 24 * 60 * 60 * 1000;
  */
 export function isOrderIdOf(id: string, email: string, nowMs: number): boolean {
   if (!isOrderId(id)) return false;
-  const atMs = orderEpochMs + Number(id.slice(-9)) * 1000;
-  return id.slice(3, 3 + hashCharacters) === emailHashOf(email) && Math.abs(nowMs - atMs) <= clockMsMax;
+  return (
+    id.slice(3, 3 + hashCharacters) === emailHashOf(email) && Math.abs(nowMs - orderIdAtMs(id)) <= clockMsMax
+  );
+}
+
+/** When the id was composed, by the buyer's clock, in milliseconds since the epoch. It must be an order's id. */
+export function orderIdAtMs(id: string): number {
+  return orderEpochMs + Number(id.slice(-9)) * 1000;
 }
 
 const hashCharacters = 5;

@@ -87,7 +87,9 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   mount(app, deps, notifyRoute, (fields) =>
     notify(payment, fields, (kind, orderId) => deps.log(alertLine(kind, orderId))),
   );
-  mount(app, deps, healthRoute, () => health(db, { version, keysAgeMs: callers.keysAgeMs() }));
+  mount(app, deps, healthRoute, () =>
+    health(db, { version, keysAgeMs: callers.keysAgeMs(), nowMs: nowMs() }),
+  );
 
   app.notFound((context) => respondFailure(context, failure("not_found")));
   app.onError((fault, context) => {

@@ -21,6 +21,8 @@ export interface Env {
   /** The operator's id and secret at the payment provider; without them nothing can be bought. */
   readonly PAYMENT_MERCHANT_ID?: string;
   readonly PAYMENT_MERCHANT_SECRET?: string;
+  /** The secret before, for the day after a change: notifies that it has signed are still taken. */
+  readonly PAYMENT_MERCHANT_SECRET_BEFORE?: string;
   /** The provider's origin and the keys of its merchant API; without them the Worker does not reconcile. */
   readonly PAYMENT_PROVIDER_URL?: string;
   readonly PAYMENT_APP_ID?: string;
@@ -110,8 +112,9 @@ const retriedHere = <Value>(work: () => Promise<Value>) => retried(work, { wait,
 function merchantIn({
   PAYMENT_MERCHANT_ID: id = "",
   PAYMENT_MERCHANT_SECRET: secret = "",
+  PAYMENT_MERCHANT_SECRET_BEFORE: secretBefore = "",
 }: Env): Merchant | null {
-  return id === "" || secret === "" ? null : { id, secret };
+  return id === "" || secret === "" ? null : { id, secret, secretBefore: secretBefore || null };
 }
 
 /** Null while a setting is missing; a setting that is wrong is logged as well. */

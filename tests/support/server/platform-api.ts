@@ -80,7 +80,7 @@ function answerTo(path: string, { method, body }: HeardCall, state: PlatformApi)
     case `/d1/database/${databaseId}`:
       return { result: { uuid: databaseId, name: "boolean-algebra-toolkit", version: "production" } };
     case `/d1/database/${databaseId}/query`:
-      return { result: queried(database, body) };
+      return queried(database, body);
     case `/d1/database/${databaseId}/export`: {
       const file = { filename: "export.sql", signed_url: `${listener.origin}/export.sql` };
       return {
@@ -114,10 +114,19 @@ function answerTo(path: string, { method, body }: HeardCall, state: PlatformApi)
   return { status: 404, error: [10_007, "This Worker does not exist on your account."] };
 }
 
-function queried(database: DatabaseSync, body: string): readonly object[] {
+function queried(database: DatabaseSync, body: string): Answer {
   const { sql, params = [] } = JSON.parse(body) as { sql: string; params?: string[] };
-  if (/^\s*SELECT/i.test(sql))
-    return [{ results: database.prepare(sql).all(...params), success: true, meta: { changes: 0 } }];
-  database.exec(sql);
-  return [{ results: [], success: true, meta: { changes: 0, duration: 1 } }];
+  try {
+    if (/^\s*SELECT/i.test(sql)) {
+      const results = database.prepare(sql).all(...params);
+      return { result: [{ results, success: true, meta: { changes: 0 } }] };
+    }
+    database.exec(sql);
+    return { result: [{ results: [], success: true, meta: { changes: 0, duration: 1 } }] };
+  } catch (error) {
+    return {
+      status: 400,
+      error: [7500, `${error instanceof Error ? error.message : "fault"}: SQLITE_ERROR`],
+    };
+  }
 }

@@ -1,8 +1,13 @@
 // The payment provider's signatures: MD5 over the fields without separators and over the MD5 of the secret.
 
+import type { Notify } from "./notify.ts";
+
 export interface Merchant {
   readonly id: string;
+  /** Signs checkouts. */
   readonly secret: string;
+  /** The secret before, while notifies that it has signed are on their way; null at any other time. */
+  readonly secretBefore: string | null;
 }
 
 /** The signature that the page posts with its checkout form. `amount` has two decimals. */
@@ -17,26 +22,17 @@ export async function checkoutHash(
   return md5(id + orderId + amount + currency + (await md5(secret)));
 }
 
-/** The signature that the provider puts on a notify. */
-export async function notifySignature(
-  { id, secret }: Merchant,
-  {
-    orderId,
-    amount,
-    currency,
-    statusCode,
-  }: {
-    readonly orderId: string;
-    readonly amount: string;
-    readonly currency: string;
-    readonly statusCode: string;
-  },
-): Promise<string> {
-  return md5(id + orderId + amount + currency + statusCode + (await md5(secret)));
+/** Whether the provider has signed the notify, with the merchant's secret or with the one before. */
+export async function isSignedNotify({ id, secret, secretBefore }: Merchant, told: Notify): Promise<boolean> {
+  const { orderId, amount, currency, statusCode, signature } = told;
+  const fields = id + orderId + amount + currency + statusCode;
+  const secrets = secretBefore === null ? [secret] : [secret, secretBefore];
+  const expected = await Promise.all(secrets.map(async (each) => md5(fields + (await md5(each)))));
+  return expected.some((one) => isSameSignature(one, signature));
 }
 
 /** Compares in a time that does not depend on where the two differ. */
-export function isSameSignature(one: string, other: string): boolean {
+function isSameSignature(one: string, other: string): boolean {
   const [left, right] = [one, other].map((text) => new TextEncoder().encode(text));
   if (!left || !right || left.byteLength !== right.byteLength) return false;
   return crypto.subtle.timingSafeEqual(left, right);

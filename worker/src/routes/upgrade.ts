@@ -15,12 +15,7 @@ import { orderById, ordersOf, placeOrder } from "../db/orders.ts";
 import { packageById, packagesForSale } from "../db/packages.ts";
 import type { AlertKind } from "../db/payments.ts";
 import { parseNotify } from "../domain/notify.ts";
-import {
-  checkoutHash,
-  isSameSignature,
-  notifySignature,
-  type Merchant,
-} from "../domain/payment-signature.ts";
+import { checkoutHash, isSignedNotify, type Merchant } from "../domain/payment-signature.ts";
 import { listedStateOf, purchaseStatusOf, type PurchaseStatus } from "../domain/payment-status.ts";
 import { failure, type Outcome } from "../failure.ts";
 import { fromDatabase, unavailable } from "../from-database.ts";
@@ -149,7 +144,7 @@ export function notify(
     if (!merchant) return unavailable();
     const told = parseNotify(fields);
     if (!told || told.merchantId !== merchant.id) return refused("bad_notify");
-    if (!isSameSignature(await notifySignature(merchant, told), told.signature)) return refused("bad_notify");
+    if (!(await isSignedNotify(merchant, told))) return refused("bad_notify");
     for (const kind of await retried(() => takeNotify(db, told, nowMs()))) alert(kind, told.orderId);
     return ok({ ok: true });
   });

@@ -1,6 +1,8 @@
 // A scheduled run: reconcile, forget who placed orders that were never paid, tell the operator. A task that fails is logged
-// and keeps no other from running; the next run does what it left.
+// and keeps no other from running; the next run does what it left. A run whose tasks all ended well is noted for the health
+// check.
 
+import { noteRun } from "../db/health.ts";
 import { forgetUnpaid } from "../db/unpaid-orders.ts";
 import { alertLine, faultLine, type LogLine, scheduledLine } from "../log.ts";
 import type { MerchantApi } from "../payment/merchant-api.ts";
@@ -25,11 +27,13 @@ export interface ScheduledDeps {
 export async function runScheduled(deps: ScheduledDeps): Promise<void> {
   const { db, provider, webhook, retried, nowMs, log } = deps;
   const runId = deps.newRunId();
+  let isWhole = true;
   const onFault = (fault: unknown) => log(faultLine(runId, fault));
   const done = async <Value>(work: () => Promise<Value>): Promise<Value | null> => {
     try {
       return await work();
     } catch (fault) {
+      isWhole = false;
       onFault(fault);
       return null;
     }
@@ -39,6 +43,10 @@ export async function runScheduled(deps: ScheduledDeps): Promise<void> {
     provider && (await done(() => reconcile({ ...deps, provider: provider(), alert, onFault })));
   const forgotten = await done(() => retried(() => forgetUnpaid(db, nowMs())));
   const told = webhook && (await done(() => tellOperator({ ...deps, webhook })));
+  const { askedTotal = 0, failedTotal = 0 } = reconciled ?? {};
+  // The provider answered nothing.
+  if (askedTotal > 0 && failedTotal === askedTotal) isWhole = false;
+  if (isWhole) await done(() => retried(() => noteRun(db, nowMs())));
   log(
     scheduledLine(runId, {
       ...reconciled,

@@ -43,7 +43,9 @@ const whole: DeploySettings = {
     loginFault: null,
     secrets: ["PAYMENT_MERCHANT_SECRET", "PAYMENT_APP_ID", "PAYMENT_APP_SECRET", "ALERT_WEBHOOK_URL"],
     migrations: [],
+    packagesTotal: 2,
   },
+  site: "",
 };
 
 const ofWorker = (changes: Partial<typeof worker>): DeploySettings => ({
@@ -84,7 +86,7 @@ describe("what stops", () => {
       "no database",
       ofWorker({ databaseId: "00000000-0000-0000-0000-000000000000" }),
       "names no database",
-      "npx wrangler d1 create boolean, and write the printed id as database_id below [[d1_databases]]",
+      "and write the printed id as database_id below [[d1_databases]]",
     ],
     [
       "an id that is none",
@@ -177,6 +179,31 @@ describe("what stops", () => {
       "environment of the build",
     ],
     [
+      "a contact that is no address",
+      build({ VITE_CONTACT_EMAIL: "not-an-address" }),
+      'VITE_CONTACT_EMAIL is "not-an-address"',
+      "environment of the build",
+    ],
+    [
+      "a page with a password",
+      build({ VITE_PRIVACY_URL: "https://u:p@example.com/privacy" }),
+      "VITE_PRIVACY_URL",
+      "environment of the build",
+    ],
+    [
+      "a checkout that is none",
+      build({ VITE_PAYMENT_CHECKOUT_URL: "https://pay.example" }),
+      "VITE_PAYMENT_CHECKOUT_URL is",
+      "environment of the build",
+    ],
+    [
+      "a merchant that is no number",
+      variable("PAYMENT_MERCHANT_ID", "me"),
+      'PAYMENT_MERCHANT_ID is "me"',
+      "1221149",
+    ],
+    ["a site with a path", { ...whole, site: "https://a.example/x" }, "SITE_URL is", "https://example.com"],
+    [
       "a list of videos that is none",
       build({ VITE_LESSON_VIDEOS: "x" }),
       "VITE_LESSON_VIDEOS",
@@ -204,9 +231,24 @@ describe("what stops", () => {
     const broken = {
       ...build({ VITE_TERMS_URL: "", VITE_FIREBASE_PROJECT_ID: "other" }),
       worker: { ...worker, databaseId: "" },
-      account: { loginFault: "nobody is logged in.", secrets: null, migrations: null },
+      account: { loginFault: "nobody is logged in.", secrets: null, migrations: null, packagesTotal: null },
     };
     expect(findingsIn(broken)).toHaveLength(4);
+  });
+
+  test("every wrong setting of a seller is a line of its own", () => {
+    const wrong = build({
+      VITE_CONTACT_EMAIL: "not-an-address",
+      VITE_TERMS_URL: "terms",
+      VITE_PRIVACY_URL: "https://u:p@example.com/privacy",
+      VITE_REFUND_URL: "http://example.com/refunds",
+    });
+    expect(findingsIn(wrong).map(({ what }) => what.split(" ")[0])).toEqual([
+      "VITE_CONTACT_EMAIL",
+      "VITE_TERMS_URL",
+      "VITE_PRIVACY_URL",
+      "VITE_REFUND_URL",
+    ]);
   });
 });
 
@@ -220,6 +262,13 @@ describe("what is worth knowing, and does not stop", () => {
     ],
     ["no checkout", build({ VITE_PAYMENT_CHECKOUT_URL: "" }), "nothing can be bought"],
     ["no reconcile", variable("PAYMENT_PROVIDER_URL", ""), "The Worker does not reconcile"],
+    ["no package", account({ packagesTotal: 0 }), "Nothing is sold yet: the database has no package."],
+    ["a name that is mistyped", build({ VITE_TERM_URL: "x" }), "The page has no setting VITE_TERM_URL."],
+    [
+      "the secret before",
+      account({ secrets: [...(whole.account.secrets ?? []), "PAYMENT_MERCHANT_SECRET_BEFORE"] }),
+      "still takes notifies that the merchant's secret before has signed",
+    ],
     ["no webhook", withoutSecret("ALERT_WEBHOOK_URL"), "Nobody is told of alerts"],
   ])("%s", (_, settings, what) => {
     expect(findingsIn(settings)).toEqual([

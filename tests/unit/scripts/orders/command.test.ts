@@ -5,6 +5,8 @@ import { d1Arguments } from "#scripts/d1.ts";
 import { readCommand } from "#scripts/orders/command.ts";
 import { csvOf, fieldsOf, tableOf } from "#scripts/orders/print.ts";
 import { localSettings, remoteSettings } from "#scripts/orders/settings.ts";
+import { state } from "#scripts/state.ts";
+import type { Target } from "#scripts/target.ts";
 
 const orderId = "OIDAB3K9154000000";
 
@@ -43,6 +45,11 @@ describe("the command line", () => {
       { name: "move", orderId, uid: "u2", why: "mistyped", target: local },
     ],
     ["export u1", { name: "export", uid: "u1", target: local }],
+    ["erase u1 --remote", { name: "erase", uid: "u1", target: remote }],
+    [
+      `restore ${orderId} u1 monthly`,
+      { name: "restore", orderId, uid: "u1", packageId: "monthly", target: local },
+    ],
   ])("%s", (line, command) => {
     expect(readCommand(line.split(" "))).toEqual(command);
   });
@@ -86,29 +93,24 @@ describe("the command line", () => {
     ["list", "--remote", "--env", "staging"],
     ["list", "--env"],
     ["constructor"],
+    ["erase"],
+    ["erase", "' OR 1=1; --"],
+    ["restore", orderId, "u1"],
+    ["restore", orderId, "u1", " "],
+    ["restore", "u1", orderId, "monthly"],
   ])("%j is none", (...args) => {
     expect(readCommand(args)).toBeNull();
   });
 });
 
 describe("wrangler", () => {
-  test("is told the place, and the SQL as one argument", () => {
+  test.each<readonly [target: Target, place: readonly string[]]>([
+    [{ kind: "local" }, ["--local", "--persist-to", state, "--env", ""]],
+    [{ kind: "remote", environment: null }, ["--remote", "--env", ""]],
+    [{ kind: "remote", environment: "staging" }, ["--remote", "--env", "staging"]],
+  ])("is told the place %j, and the SQL as one argument", (target, place) => {
     const sql = `SELECT '$(x) "a" ; b'`;
-    for (const [environment, name] of [
-      [null, ""],
-      ["staging", "staging"],
-    ] as const)
-      expect(d1Arguments(environment, sql)).toEqual([
-        "d1",
-        "execute",
-        "DB",
-        "--remote",
-        "--env",
-        name,
-        "--json",
-        "--command",
-        sql,
-      ]);
+    expect(d1Arguments(target, sql)).toEqual(["d1", "execute", "DB", ...place, "--json", "--command", sql]);
   });
 });
 

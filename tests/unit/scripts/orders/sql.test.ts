@@ -13,12 +13,15 @@ import {
   grantSql,
   listSql,
   moveSql,
+  namedSql,
   openOrdersSql,
   orderSql,
+  restoreSql,
   totalsSql,
 } from "#scripts/orders/sql.ts";
 import { quoted } from "#scripts/sql.ts";
 import { emptyDatabase } from "#support/server/database.ts";
+import { eraseSql } from "../../../../worker/src/db/erase-user.ts";
 
 const orderId = "OIDAB3K9154000000";
 const day = 24 * 60 * 60 * 1000;
@@ -150,6 +153,49 @@ test("the export has a user's rows of every table, and of nobody else", () => {
     .all()
     .map(({ name }) => name);
   expect(named).toEqual(["alerts", "deleted_users", "grants", "orders", "payment_events"]);
+});
+
+test("a user who is erased is named in no row but for the time of a token, and nobody else is", () => {
+  for (const uid of ["it's ada", "bob"]) {
+    add(uid, { uid, status: "SUCCESS" });
+    database.prepare("INSERT INTO grants VALUES (?, ?, 1, 30, NULL)").run(uid, uid);
+  }
+  database.exec(`INSERT INTO deleted_users VALUES ('long gone', ${nowMs})`);
+  const uid = "it's ada";
+  expect(database.prepare(namedSql(uid)).get()).toEqual({ orders: 1, grants: 1 });
+  for (const sql of eraseSql(quoted(uid), { nowMs, untilMs: nowMs + 5 })) database.exec(sql);
+  expect(database.prepare(namedSql(uid)).get()).toEqual({ orders: 0, grants: 0 });
+  expect(database.prepare("SELECT uid, email FROM orders ORDER BY order_id").all()).toEqual([
+    { uid: "bob", email: "bob@example.com" },
+    { uid: null, email: null },
+  ]);
+  expect(database.prepare("SELECT * FROM deleted_users").all()).toEqual([{ uid, until_ms: nowMs + 5 }]);
+  expect(database.prepare(namedSql("bob")).get()).toEqual({ orders: 1, grants: 1 });
+});
+
+test("an order is restored with its own time and its package's days, and no order is changed by it", () => {
+  const insert = database.prepare("INSERT INTO packages VALUES (?, 'M', 'M', 400, 0, 30, 0, ?)");
+  insert.run("monthly", null);
+  insert.run("retired", 1);
+  const lost = { orderId, uid: "u", packageId: "monthly", amountCents: 499, currency: "USD" };
+  const restored = (changes: Partial<typeof lost> = {}) =>
+    database.prepare(restoreSql({ ...lost, ...changes }, nowMs)).all();
+  expect(restored({ packageId: "other" })).toEqual([]);
+  database.prepare("INSERT INTO deleted_users VALUES ('gone', ?)").run(nowMs + 1);
+  expect(restored({ uid: "gone" })).toEqual([]);
+  expect(restored()).toMatchObject([
+    {
+      order_id: orderId,
+      uid: "u",
+      email: null,
+      amount_cents: 499,
+      period_days: 30,
+      status: "PENDING",
+      created_at_ms: Date.parse("2026-11-18T09:46:40Z"),
+    },
+  ]);
+  expect(restored({ uid: "v", packageId: "retired" })).toEqual([]);
+  expect(restored({ orderId: "OIDAB3K9154000001", packageId: "retired" })).toHaveLength(1);
 });
 
 describe("who gets days", () => {

@@ -7,7 +7,14 @@ import type { Row } from "#scripts/d1.ts";
 import { createMerchantApi } from "../../../../worker/src/payment/merchant-api.ts";
 import type { PaymentSettings } from "#scripts/orders/settings.ts";
 import { openOrdersSql, orderSql } from "#scripts/orders/sql.ts";
-import { grantDays, moveOrder, reconcile, refundOrder, type Outcome } from "#scripts/orders/work.ts";
+import {
+  grantDays,
+  moveOrder,
+  reconcile,
+  refundOrder,
+  restoreOrder,
+  type Outcome,
+} from "#scripts/orders/work.ts";
 import { hashRoute, notifyRoute } from "#contract/upgrade.ts";
 import { merchant, orderIdIn } from "#support/server/payments.ts";
 import { startWorkerWithUsers, type WorkerWithUsers } from "#support/server/worker-harness.ts";
@@ -214,6 +221,46 @@ describe("refund", () => {
     await buy("pay", orderIds[1]);
     await runRefund();
     expect([await statuses(), await grants()]).toEqual([["CHARGEBACK", "SUCCESS"], 1]);
+  });
+});
+
+describe("restore", () => {
+  const restore = (uid: string, packageId = "monthly", changes: Partial<PaymentSettings> = {}) =>
+    restoreOrder({ orderId, uid, packageId }, settings(changes), rowsOf);
+  /** As after a moment of the database's history was brought back. */
+  const lose = async () => {
+    for (const table of ["orders", "grants", "payment_events"])
+      await worker.database.exec(`DELETE FROM ${table}`);
+  };
+
+  test("gives a lost order and its days back, whether or not its notify came again, and only once", async () => {
+    await buy("pay");
+    await lose();
+    const uid = `u${user}`;
+    const delivered = { isFine: true, sentence: `${orderId}: delivered 2.` };
+    expect(await restore(uid, "monthly", { notifyAddress: unheard })).toMatchObject({ isFine: false });
+    expect([await statuses(), await grants()]).toEqual([["PENDING"], 0]);
+    expect(await restore(uid)).toEqual(delivered);
+    expect(await restore(uid)).toEqual(delivered);
+    expect(await rowsOf("SELECT uid, amount_cents, status FROM orders")).toEqual([
+      { uid, amount_cents: 400, status: "SUCCESS" },
+    ]);
+    expect(await rowsOf("SELECT uid, period_days FROM grants")).toEqual([{ uid, period_days: 30 }]);
+    expect(await runReconcile()).toEqual(silent);
+  });
+
+  test("refuses what was not paid, an unknown package, and an order that is there for another", async () => {
+    await buy("pay", orderId, unheard);
+    expect((await restore("someone-else")).sentence).toBe(
+      `${orderId} is there already, for another user or another package.`,
+    );
+    await lose();
+    expect((await restore("u1", "other")).sentence).toContain("there is no package other");
+    await act("refund");
+    expect((await restore("u1")).sentence).toBe(
+      `${orderId}: the provider knows no payment that was received.`,
+    );
+    expect([await statuses(), await grants()]).toEqual([[], 0]);
   });
 });
 

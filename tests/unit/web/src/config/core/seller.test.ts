@@ -29,25 +29,6 @@ describe("the payment provider's address", () => {
     expect(wantedSources({ VITE_PAYMENT_CHECKOUT_URL: address }, "production")).toEqual([]);
   });
 
-  test.each([
-    "https://payhere.example/pay/checkout",
-    "https://www.payhere.lk/pay/checkout/",
-    "http://www.payhere.lk/pay/checkout",
-    "www.payhere.lk",
-    "/pay/checkout",
-  ])("is no other: %s", (address) => {
-    expect(() => wantedSources(at(address), "production")).toThrow("VITE_PAYMENT_CHECKOUT_URL");
-  });
-
-  test.each(Object.keys(seller))(
-    "is refused with a sentence that names %s, where that is missing",
-    (name) => {
-      const { [name]: _, ...rest } = { ...at(checkoutAddresses[0]) } as Readonly<Record<string, string>>;
-      for (const env of [rest, { ...rest, [name]: "" }])
-        expect(() => wantedSources(env, "production")).toThrow(`set ${name} too.`);
-    },
-  );
-
   test("needs whom buyers pay only where something can be bought", () => {
     expect(sellerSettings({})).toBeNull();
     expect(sellerSettings(at(checkoutAddresses[0]))).toEqual({
@@ -55,17 +36,6 @@ describe("the payment provider's address", () => {
       privacy: seller.VITE_PRIVACY_URL,
       refunds: seller.VITE_REFUND_URL,
     });
-  });
-
-  test.each([
-    "example.com/terms",
-    "http://example.com/terms",
-    "javascript:alert(1)",
-    "https://",
-    "https://a b",
-  ])("is refused with %j for the address of the terms", (address) => {
-    const env = { ...at(checkoutAddresses[0]), VITE_TERMS_URL: address };
-    expect(() => sellerSettings(env)).toThrow("VITE_TERMS_URL");
   });
 
   test("opens nothing on a developer's machine, which has a sandbox at the page's own origin", () => {
@@ -91,16 +61,11 @@ describe("the pages of notices", () => {
       refunds: pages.VITE_REFUND_URL,
     });
   });
-
-  test.each(Object.keys(pages))("are refused by the build where %s is no address", (name) => {
-    expect(() => wantedSources({ [name]: "example.com" }, "production")).toThrow(`${name} is "example.com"`);
-  });
 });
 
 test.each([
   ["help@example.com", "help@example.com"],
   ["a+b@example.com", "a%2Bb@example.com"],
-  ["help@example.com?cc=x@example.com", "help@example.com%3Fcc%3Dx%40example.com"],
   [undefined, null],
   ["", null],
 ])("VITE_CONTACT_EMAIL=%j is written as %j in a link", (text, address) => {
