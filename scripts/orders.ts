@@ -18,7 +18,7 @@ import {
   orderSql,
   totalsSql,
 } from "./orders/sql.ts";
-import { grantDays, moveOrder, type Outcome, reconcile, refundOrder } from "./orders/work.ts";
+import { grantDays, moveOrder, type Outcome, reconcileOrders, refundOrder } from "./orders/work.ts";
 import { environmentFault, nameOfTarget } from "./target.ts";
 
 const command = readCommand(process.argv.slice(2)) ?? exitWith(usage);
@@ -92,10 +92,13 @@ async function exportUser(uid: string): Promise<void> {
 
 async function reconcileAll(settings: PaymentSettings): Promise<void> {
   const orders = await ask(openOrdersSql(Date.now()));
-  const { deliveredTotal, failedTotal } = await reconcile(orders, settings, ({ isFine, sentence }) =>
-    isFine ? console.log(sentence) : console.error(sentence),
+  const { askedTotal, appliedTotal, failedTotal } = await reconcileOrders(
+    orders,
+    settings,
+    ({ isFine, sentence }) => (isFine ? console.log(sentence) : console.error(sentence)),
   );
-  console.log(`Asked about ${orders.length}, delivered ${deliveredTotal}, failed ${failedTotal}.`);
+  const asked = askedTotal < orders.length ? `${askedTotal} of ${orders.length}` : askedTotal;
+  console.log(`Asked about ${asked}, delivered ${appliedTotal}, failed ${failedTotal}.`);
   if (failedTotal > 0) process.exit(1);
 }
 

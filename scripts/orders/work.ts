@@ -5,19 +5,17 @@
 import { randomInt } from "node:crypto";
 import { formatAmount } from "#contract/money.ts";
 import { composeOrderId } from "#contract/order-id.ts";
-import { amountOf, missingFor, type OpenOrder } from "../../worker/src/domain/missing-notify.ts";
+import { amountOf, type OpenOrder } from "../../worker/src/domain/missing-notify.ts";
 import {
   createMerchantApi,
   ProviderFault,
   type ProviderPayment,
 } from "../../worker/src/payment/merchant-api.ts";
+import { reconcile, type Reconciled } from "../../worker/src/payment/reconcile.ts";
 import type { Row } from "../d1.ts";
 import { deliver, notifyForm, type StatusCode, type Told } from "../payment/notify.ts";
 import type { PaymentSettings } from "./settings.ts";
 import { goodwillSql, moveSql } from "./sql.ts";
-
-/** Orders that are looked up at the same time. */
-const lanes = 4;
 
 /** The result for one order, for the operator. */
 export interface Outcome {
@@ -25,55 +23,42 @@ export interface Outcome {
   readonly sentence: string;
 }
 
-export interface Reconciled {
-  readonly deliveredTotal: number;
-  readonly failedTotal: number;
+/** The Worker did not take a notify; its message is a sentence. */
+class DeliveryFault extends Error {
+  override readonly name = "DeliveryFault";
 }
 
-/** Reports each order that needed work, as soon as its result is known. */
-export async function reconcile(
+/** Reports each order that needed work, or could not be asked about, as soon as its result is known. */
+export async function reconcileOrders(
   rows: readonly Row[],
   settings: PaymentSettings,
   tell: (outcome: Outcome) => void,
 ): Promise<Reconciled> {
-  const provider = createMerchantApi(settings.provider);
-  const waiting = rows.map(openOrderOf);
-  let [deliveredTotal, failedTotal] = [0, 0];
-  const runLane = async () => {
-    for (let order = waiting.shift(); order; order = waiting.shift()) {
+  let undecidedTotal = 0;
+  const reconciled = await reconcile(rows.map(openOrderOf), {
+    paymentsOf: createMerchantApi(settings.provider).paymentsOf,
+    async apply(order, missing) {
       const { orderId } = order;
-      const outcome = await settleOne(order, () => provider.paymentsOf(orderId), settings);
-      if (!outcome) continue;
-      if (outcome.isFine) deliveredTotal += 1;
-      else failedTotal += 1;
-      tell(outcome);
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, runLane));
-  return { deliveredTotal, failedTotal };
-}
-
-/** Null if there was nothing to do. */
-async function settleOne(
-  order: OpenOrder,
-  payments: () => Promise<readonly ProviderPayment[]>,
-  settings: PaymentSettings,
-): Promise<Outcome | null> {
-  const { orderId } = order;
-  try {
-    const missing = missingFor(order, await payments());
-    if (missing.kind === "nothing") return null;
-    if (missing.kind === "mismatch") {
+      if (missing.kind === "notify") {
+        const outcome = await tellWorker(orderId, missing.statusCode, missing.payment, settings);
+        if (!outcome.isFine) throw new DeliveryFault(outcome.sentence);
+        return tell(outcome);
+      }
+      undecidedTotal += 1;
       const [paid, wanted] = [amountOf(missing.payment), amountOf(order)];
-      return fault(
-        `${orderId}: ${paid} were paid instead of ${wanted}; refund the payment or charge the rest.`,
+      tell(
+        fault(`${orderId}: ${paid} were paid instead of ${wanted}; refund the payment or charge the rest.`),
       );
-    }
-    return await tellWorker(orderId, missing.statusCode, missing.payment, settings);
-  } catch (error) {
-    if (error instanceof ProviderFault) return fault(`${orderId}: ${error.message}`);
-    throw error;
-  }
+    },
+    // The command asks about all orders each time, and leaves it to the Worker which ones are due there.
+    noteAsked: async () => {},
+    onFault(error, orderId) {
+      if (error instanceof DeliveryFault) return tell(fault(error.message));
+      if (error instanceof ProviderFault) return tell(fault(`${orderId}: ${error.message}`));
+      throw error;
+    },
+  });
+  return { ...reconciled, failedTotal: reconciled.failedTotal + undecidedTotal };
 }
 
 /** Refunds every received payment of the order, and revokes the order's days. */

@@ -14,7 +14,6 @@ export interface OpenOrder {
 }
 
 export type Missing =
-  | { readonly kind: "nothing" }
   | {
       readonly kind: "notify";
       readonly statusCode: Extract<StatusCode, "2" | "-3">;
@@ -23,13 +22,11 @@ export type Missing =
   /** The Worker got the notify, and an operator has to decide. */
   | { readonly kind: "mismatch"; readonly payment: ProviderPayment };
 
-const nothing: Missing = { kind: "nothing" };
-
 /**
- * An order counts as paid while at least one of its payments was received and not refunded. So a refund of a second
+ * Null if the Worker lacks nothing. An order counts as paid while at least one of its payments was received and not refunded. So a refund of a second
  * payment does not end the order's days.
  */
-export function missingFor(order: OpenOrder, payments: readonly ProviderPayment[]): Missing {
+export function missingFor(order: OpenOrder, payments: readonly ProviderPayment[]): Missing | null {
   const fits = (payment: ProviderPayment) =>
     payment.amountCents === order.amountCents && payment.currency === order.currency;
   const received = payments.filter(({ status }) => status === "RECEIVED");
@@ -37,7 +34,7 @@ export function missingFor(order: OpenOrder, payments: readonly ProviderPayment[
   const [candidates, statusCode] =
     received.length > 0 ? ([received, "2"] as const) : ([givenBack, "-3"] as const);
   const payment = candidates.find(fits) ?? candidates[0];
-  if (!payment || (statusCode === "2" && order.status === "SUCCESS")) return nothing;
+  if (!payment || (statusCode === "2" && order.status === "SUCCESS")) return null;
   // Another notify would only be recorded once more: the order is already marked as invalid.
   if (order.isInvalid && !fits(payment)) return { kind: "mismatch", payment };
   return { kind: "notify", statusCode, payment };

@@ -4,7 +4,7 @@
 import { forgetUnpaid } from "../db/unpaid-orders.ts";
 import { alertLine, faultLine, type LogLine, scheduledLine } from "../log.ts";
 import type { MerchantApi } from "../payment/merchant-api.ts";
-import { reconcile } from "../payment/reconcile.ts";
+import { reconcileOrders } from "./reconcile-orders.ts";
 import { tellOperator, type TellDeps } from "./tell-operator.ts";
 
 export interface ScheduledDeps {
@@ -36,7 +36,7 @@ export async function runScheduled(deps: ScheduledDeps): Promise<void> {
   };
   const alert = (...[kind, orderId]: Parameters<typeof alertLine>) => log(alertLine(kind, orderId));
   const reconciled =
-    provider && (await done(() => reconcile({ ...deps, provider: provider(), alert, onFault })));
+    provider && (await done(() => reconcileOrders({ ...deps, provider: provider(), alert, onFault })));
   const forgotten = await done(() => retried(() => forgetUnpaid(db, nowMs())));
   const told = webhook && (await done(() => tellOperator({ ...deps, webhook })));
   log(

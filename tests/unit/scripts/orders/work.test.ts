@@ -7,7 +7,7 @@ import type { Row } from "#scripts/d1.ts";
 import { createMerchantApi } from "../../../../worker/src/payment/merchant-api.ts";
 import type { PaymentSettings } from "#scripts/orders/settings.ts";
 import { openOrdersSql, orderSql } from "#scripts/orders/sql.ts";
-import { grantDays, moveOrder, reconcile, refundOrder, type Outcome } from "#scripts/orders/work.ts";
+import { grantDays, moveOrder, reconcileOrders, refundOrder, type Outcome } from "#scripts/orders/work.ts";
 import { hashRoute, notifyRoute } from "#contract/upgrade.ts";
 import { merchant, orderIdIn } from "#support/server/payments.ts";
 import { startWorkerWithUsers, type WorkerWithUsers } from "#support/server/worker-harness.ts";
@@ -79,8 +79,12 @@ const grants = async () => (await rowsOf("SELECT * FROM grants WHERE revoked_at_
 async function runReconcile(changes: Partial<PaymentSettings> = {}) {
   const told: Outcome[] = [];
   const rows = await rowsOf(openOrdersSql(Date.now()));
-  const totals = await reconcile(rows, settings(changes), (outcome) => told.push(outcome));
-  return { ...totals, sentences: told.map(({ sentence }) => sentence).toSorted() };
+  const { appliedTotal: deliveredTotal, failedTotal } = await reconcileOrders(
+    rows,
+    settings(changes),
+    (outcome) => told.push(outcome),
+  );
+  return { deliveredTotal, failedTotal, sentences: told.map(({ sentence }) => sentence).toSorted() };
 }
 
 async function runRefund(changes: Partial<PaymentSettings> = {}): Promise<Outcome> {
