@@ -5,17 +5,15 @@
 import { randomInt } from "node:crypto";
 import { formatAmount } from "#contract/money.ts";
 import { composeOrderId } from "#contract/order-id.ts";
-import { amountOf, type OpenOrder } from "../../worker/src/domain/missing-notify.ts";
-import {
-  createMerchantApi,
-  ProviderFault,
-  type ProviderPayment,
-} from "../../worker/src/payment/merchant-api.ts";
+import { amountOf, type Missing, type OpenOrder } from "../../worker/src/domain/missing-notify.ts";
+import { createMerchantApi, ProviderFault } from "../../worker/src/payment/merchant-api.ts";
 import { reconcile, type Reconciled } from "../../worker/src/payment/reconcile.ts";
 import type { Row } from "../d1.ts";
-import { deliver, notifyForm, type StatusCode, type Told } from "../payment/notify.ts";
+import { deliver, notifyForm, type Told } from "../payment/notify.ts";
 import type { PaymentSettings } from "./settings.ts";
 import { goodwillSql, moveSql } from "./sql.ts";
+
+type MissingNotify = Extract<Missing, { readonly kind: "notify" }>;
 
 /** The result for one order, for the operator. */
 export interface Outcome {
@@ -40,15 +38,12 @@ export async function reconcileOrders(
     async apply(order, missing) {
       const { orderId } = order;
       if (missing.kind === "notify") {
-        const outcome = await tellWorker(orderId, missing.statusCode, missing.payment, settings);
+        const outcome = await tellWorker(orderId, missing, settings);
         if (!outcome.isFine) throw new DeliveryFault(outcome.sentence);
         return tell(outcome);
       }
       undecidedTotal += 1;
-      const [paid, wanted] = [amountOf(missing.payment), amountOf(order)];
-      tell(
-        fault(`${orderId}: ${paid} were paid instead of ${wanted}; refund the payment or charge the rest.`),
-      );
+      tell(fault(`${orderId}: ${questionOf(order, missing)}`));
     },
     // The command asks about all orders each time, and leaves it to the Worker which ones are due there.
     noteAsked: async () => {},
@@ -61,9 +56,18 @@ export async function reconcileOrders(
   return { ...reconciled, failedTotal: reconciled.failedTotal + undecidedTotal };
 }
 
+/** What the operator has to decide. */
+function questionOf(order: OpenOrder, missing: Exclude<Missing, MissingNotify>): string {
+  if (missing.kind === "paidTwice")
+    return `paid more than once, by the payments ${missing.paymentIds.join(", ")}; refund all but one in the provider's portal.`;
+  const [paid, wanted] = [amountOf(missing.payment), amountOf(order)];
+  return `${paid} were paid instead of ${wanted}; refund the payment or charge the rest.`;
+}
+
 /** Refunds every received payment of the order, and revokes the order's days. */
 export async function refundOrder(row: Row, settings: PaymentSettings): Promise<Outcome> {
-  const { orderId } = openOrderOf(row);
+  const order = openOrderOf(row);
+  const { orderId } = order;
   const provider = createMerchantApi(settings.provider);
   try {
     const payments = await provider.paymentsOf(orderId);
@@ -74,7 +78,8 @@ export async function refundOrder(row: Row, settings: PaymentSettings): Promise<
     ];
     if (!any) return fault(`${orderId}: the provider knows no payment that could be refunded.`);
     for (const { paymentId } of received) await provider.refund(paymentId);
-    return await tellWorker(orderId, "-3", any, settings);
+    // The operator's word is about the whole order, whatever amounts were paid.
+    return await tellWorker(orderId, { ...order, statusCode: "-3", paymentId: any.paymentId }, settings);
   } catch (error) {
     if (error instanceof ProviderFault)
       return fault(`${orderId}: ${error.message} Look at the payment with the provider, then run reconcile.`);
@@ -156,8 +161,7 @@ async function deliverNote(
 
 function tellWorker(
   orderId: string,
-  statusCode: StatusCode,
-  { paymentId, amountCents, currency: paid }: ProviderPayment,
+  { statusCode, paymentId, amountCents, currency: paid }: Omit<MissingNotify, "kind">,
   settings: PaymentSettings,
 ): Promise<Outcome> {
   const amount = formatAmount(amountCents);

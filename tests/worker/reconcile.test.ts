@@ -119,35 +119,6 @@ test("a payment that the Worker was not told of gives its days, once", async () 
   ]);
 });
 
-test.each(["REFUNDED", "CHARGEBACKED"])("a payment that is %s takes the days, and alerts", async (status) => {
-  await place(orderId, hour);
-  paid(orderId);
-  await run();
-  await worker.database.exec("UPDATE orders SET asked_at_ms = NULL");
-  paid(orderId, { status });
-  worker.takeLogs();
-  await run();
-  expect(await statuses()).toEqual(["CHARGEBACK"]);
-  expect(await grants()).toMatchObject([{ revoked_at_ms: expect.any(Number) }]);
-  expect(worker.takeLogs()).toContainEqual({
-    level: "alert",
-    event: "payment",
-    kind: "chargeback",
-    orderId,
-  });
-});
-
-test("another amount alerts once and gives nothing", async () => {
-  await place(orderId, hour);
-  paid(orderId, { amount: 4 });
-  await run();
-  await worker.database.exec("UPDATE orders SET asked_at_ms = NULL");
-  await run();
-  expect(await rowsOf(worker.database, "alerts")).toMatchObject([{ kind: "mismatch", order_id: orderId }]);
-  expect(await rowsOf(worker.database, "payment_events")).toHaveLength(1);
-  expect(await grants()).toEqual([]);
-});
-
 describe("which orders are asked about", () => {
   test("those of 120 days from ten minutes on, none that is charged back or cost nothing", async () => {
     await place(idOf(1), 9 * minute);

@@ -43,9 +43,9 @@ export async function reconcile(
       const { orderId } = order;
       try {
         const missing = missingFor(order, await paymentsOf(orderId));
-        if (missing) await apply(order, missing);
+        for (const one of missing) await apply(order, one);
         await noteAsked(orderId);
-        if (missing?.kind === "notify") appliedTotal += 1;
+        if (missing.some(({ kind }) => kind === "notify")) appliedTotal += 1;
       } catch (fault) {
         onFault(fault, orderId);
         failed.push(orderId);

@@ -2,7 +2,8 @@
 
 import { formatAmount } from "#contract/money.ts";
 import { markAsked, ordersToAsk } from "../db/asked-orders.ts";
-import type { AlertKind } from "../db/payments.ts";
+import { type AlertKind, confirmPaidTwice, reconcileMethod } from "../db/payments.ts";
+import type { Missing, OpenOrder } from "../domain/missing-notify.ts";
 import type { MerchantApi } from "../payment/merchant-api.ts";
 import { reconcile, type Reconciled } from "../payment/reconcile.ts";
 import { takeNotify } from "../payment/take-notify.ts";
@@ -25,16 +26,33 @@ export async function reconcileOrders(deps: ReconcileOrdersDeps): Promise<Reconc
   const orders = await retried(() => ordersToAsk(db, nowMs(), ordersMax));
   return reconcile(orders, {
     paymentsOf: provider.paymentsOf,
-    apply: async ({ orderId }, missing) => {
-      // A mismatch has its alert already: the operator has to decide.
-      if (missing.kind !== "notify") return;
-      const { paymentId, amountCents, currency } = missing.payment;
-      const { statusCode } = missing;
-      const amount = formatAmount(amountCents);
-      const news = { orderId, amount, amountCents, currency, statusCode, paymentId, method: "reconcile" };
-      for (const kind of await retried(() => takeNotify(db, news, nowMs()))) alert(kind, orderId);
+    apply: async (order, missing) => {
+      const opened = await retried(() => applyHere(db, order, missing, nowMs()));
+      for (const kind of opened) alert(kind, order.orderId);
     },
     noteAsked: (orderId) => retried(() => markAsked(db, orderId, nowMs())),
     onFault,
   });
+}
+
+/** Resolves to the alerts that are news to the operator. */
+async function applyHere(
+  db: D1Database,
+  order: OpenOrder,
+  missing: Missing,
+  nowMs: number,
+): Promise<readonly AlertKind[]> {
+  const { orderId } = order;
+  switch (missing.kind) {
+    case "notify": {
+      const { kind: _, ...told } = missing;
+      const news = { ...told, orderId, amount: formatAmount(told.amountCents), method: reconcileMethod };
+      return takeNotify(db, news, nowMs);
+    }
+    case "paidTwice":
+      return confirmPaidTwice(db, order, missing.paymentIds, nowMs);
+    case "mismatch":
+      // It has its alert already: the operator has to decide.
+      return [];
+  }
 }
