@@ -137,7 +137,10 @@ describe("which orders are asked about", () => {
     ["PENDING", 2 * hour, hour],
     ["FAILED", 2 * hour, hour],
     ["SUCCESS", 2 * hour, day],
-    ["PENDING", 2 * day, day],
+    ["PENDING", 36 * hour, day],
+    ["SUCCESS", 60 * day, day],
+    ["PENDING", 2 * day, 7 * day],
+    ["FAILED", 29 * day, 7 * day],
   ])("%s, placed %i ms ago: again after %i ms", async (status, agoMs, pauseMs) => {
     await place(orderId, agoMs, status);
     const asked = (msAgo: number) =>

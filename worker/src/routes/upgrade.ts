@@ -86,8 +86,9 @@ export function hash(
       periodDays: row.period_days,
     };
     const placed = await retried(() => placeOrder(db, order, nowMs()));
-    // No row: the account is deleted, though the token is still valid.
-    if (!placed) return refused("unauthenticated");
+    // The account is deleted, though the token is still valid.
+    if (placed === "deleted") return refused("unauthenticated");
+    if (placed === "tooManyOpen") return refused("too_many_open_orders");
     // One answer for another user's order and for a paid one, so that it tells nothing about the order.
     const isSame =
       placed.uid === uid &&
