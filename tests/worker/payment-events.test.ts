@@ -74,7 +74,7 @@ async function take(step: string): Promise<readonly string[] | null> {
       await sql("DELETE FROM orders");
       return null;
     case "deleted":
-      await eraseUser(worker.database, "u1", { nowMs: Date.now(), untilMs: Date.now() + day });
+      await eraseUser(worker.database, "u1", Date.now() + day);
       return null;
     case "forgotten":
       await sql(`UPDATE orders SET created_at_ms = created_at_ms - ${30 * day}`);

@@ -353,14 +353,15 @@ test("a token that outlives its account places no order; it says so as an expire
   expect(leftMs).toBeGreaterThan(60 * 60 * 1000);
   expect(leftMs).toBeLessThan(61 * 60 * 1000);
   expect((await ask(newUser(), order)).status).toBe(200);
-  // A later end of an account forgets those whose tokens are gone.
+  // The next scheduled run forgets those whose tokens are gone, and no others.
+  await worker.runScheduled();
+  expect(await rows("deleted_users")).toHaveLength(1);
   await worker.database
     .prepare("UPDATE deleted_users SET until_ms = ?")
     .bind(Date.now() - 1)
     .run();
-  const other = newUser();
-  await worker.post(paths.delete, "", await worker.signedIn({ sub: other, ...recent }));
-  expect(await rows("deleted_users")).toMatchObject([{ uid: other }]);
+  await worker.runScheduled();
+  expect(await rows("deleted_users")).toEqual([]);
 });
 
 describe("the orders of a user", () => {
@@ -457,6 +458,14 @@ describe("the status of an order", () => {
     await tell(orderId, "0.01", "-3");
     expect(await statusOf(orderId)).toBe("SUCCESS");
     expect(await rows("grants")).toMatchObject([{ revoked_at_ms: null }]);
+  });
+
+  test("whose user was gone when it was paid is INVALID: nobody has the days, and the buyer has the receipt", async () => {
+    await orderOf(worker.database, orderId, "u1");
+    await worker.database.exec("UPDATE orders SET uid = NULL, email = NULL");
+    expect(await statusOf(orderId)).toBe("PENDING");
+    await tell(orderId, "4.99", "2");
+    expect(await statusOf(orderId)).toBe("INVALID");
   });
 
   test.each(["OIDAB3K9154000001", "", "x", "OIDAB3K91540000000", "<script>", "' OR 1=1 --"])(

@@ -38,9 +38,13 @@ const purchaseOf: Readonly<Record<OrderState, PurchaseStatus>> = {
   CHARGEBACK: "INVALID",
 };
 
-/** `isInvalid`: a validly signed notify named another amount or currency. A paid order stays SUCCESS all the same. */
-export function purchaseStatusOf(state: OrderState, isInvalid: boolean): PurchaseStatus {
-  return isInvalid && state !== "SUCCESS" ? "INVALID" : purchaseOf[state];
+/**
+ * `isInvalid`: a validly signed notify named another amount or currency; a paid order stays SUCCESS all the same.
+ * `hasUser`: a paid order without a user gives nobody its days, so the buyer has to show the receipt.
+ */
+export function purchaseStatusOf(state: OrderState, isInvalid: boolean, hasUser: boolean): PurchaseStatus {
+  if (state === "SUCCESS") return hasUser ? "SUCCESS" : "INVALID";
+  return isInvalid ? "INVALID" : purchaseOf[state];
 }
 
 /** The state of an order in the buyer's list; INVALID if another amount or currency was paid. */

@@ -133,7 +133,8 @@ export function orderStatus(
   return fromDatabase(async () => {
     if (!isOrderId(orderId)) return ok("NOT_FOUND");
     const order = await retried(() => orderById(db, orderId));
-    return ok(order ? purchaseStatusOf(order.status, order.invalid === 1) : "NOT_FOUND");
+    if (!order) return ok("NOT_FOUND");
+    return ok(purchaseStatusOf(order.status, order.invalid === 1, order.uid !== null));
   });
 }
 

@@ -1,6 +1,7 @@
 // A scheduled run: reconcile, forget who placed orders that were never paid, tell the operator. A task that fails is logged
 // and keeps no other from running; the next run does what it left.
 
+import { forgetDeletedUsers } from "../db/erase-user.ts";
 import { forgetUnpaid } from "../db/unpaid-orders.ts";
 import { alertLine, faultLine, type LogLine, scheduledLine } from "../log.ts";
 import type { MerchantApi } from "../payment/merchant-api.ts";
@@ -38,6 +39,7 @@ export async function runScheduled(deps: ScheduledDeps): Promise<void> {
   const reconciled =
     provider && (await done(() => reconcileOrders({ ...deps, provider: provider(), alert, onFault })));
   const forgotten = await done(() => retried(() => forgetUnpaid(db, nowMs())));
+  await done(() => retried(() => forgetDeletedUsers(db, nowMs())));
   const told = webhook && (await done(() => tellOperator({ ...deps, webhook })));
   log(
     scheduledLine(runId, {
