@@ -22,7 +22,14 @@ import {
   orderSql,
   totalsSql,
 } from "./orders/sql.ts";
-import { grantDays, moveOrder, type Outcome, reconcile, refundOrder, restoreOrder } from "./orders/work.ts";
+import {
+  grantDays,
+  moveOrder,
+  type Outcome,
+  reconcileOrders,
+  refundOrder,
+  restoreOrder,
+} from "./orders/work.ts";
 import { quoted } from "./sql.ts";
 import { environmentFault, nameOfTarget } from "./target.ts";
 
@@ -101,9 +108,8 @@ async function exportUser(uid: string): Promise<void> {
 }
 
 async function erase(uid: string): Promise<void> {
-  const nowMs = Date.now();
-  const times = { nowMs, untilMs: nowMs + tokenMsMax };
-  const [[named] = []] = await runStatements(target, [namedSql(uid), ...eraseSql(quoted(uid), times)]);
+  const untilMs = Date.now() + tokenMsMax;
+  const [[named] = []] = await runStatements(target, [namedSql(uid), ...eraseSql(quoted(uid), untilMs)]);
   console.log(
     `${uid} is forgotten: ${named?.["orders"]} orders lost the user, ${named?.["grants"]} grants are gone.`,
   );
@@ -113,10 +119,13 @@ async function erase(uid: string): Promise<void> {
 
 async function reconcileAll(settings: PaymentSettings): Promise<void> {
   const orders = await ask(openOrdersSql(Date.now()));
-  const { deliveredTotal, failedTotal } = await reconcile(orders, settings, ({ isFine, sentence }) =>
-    isFine ? console.log(sentence) : console.error(sentence),
+  const { askedTotal, appliedTotal, failedTotal } = await reconcileOrders(
+    orders,
+    settings,
+    ({ isFine, sentence }) => (isFine ? console.log(sentence) : console.error(sentence)),
   );
-  console.log(`Asked about ${orders.length}, delivered ${deliveredTotal}, failed ${failedTotal}.`);
+  const asked = askedTotal < orders.length ? `${askedTotal} of ${orders.length}` : askedTotal;
+  console.log(`Asked about ${asked}, delivered ${appliedTotal}, failed ${failedTotal}.`);
   if (failedTotal > 0) process.exit(1);
 }
 

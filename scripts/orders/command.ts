@@ -2,6 +2,7 @@
 
 import { parseArgs } from "node:util";
 import { isOrderId } from "#contract/order-id.ts";
+import { type AlertKind, alertKinds } from "../../worker/src/db/payments.ts";
 import { type Target, targetOf, targetOptions, targetUsage } from "../target.ts";
 
 export const usage = `Usage: npm run orders -- COMMAND ${targetUsage}
@@ -20,7 +21,6 @@ export const usage = `Usage: npm run orders -- COMMAND ${targetUsage}
 An ID is like OIDAB3K9154000000, a DAY like 2026-11-25; a day begins and ends in UTC.`;
 
 export const listedStatuses = ["PENDING", "CANCELLED", "FAILED", "SUCCESS", "CHARGEBACK", "INVALID"] as const;
-export const alertKinds = ["mismatch", "orphan", "chargeback", "deleted_account"] as const;
 
 export interface Filters {
   readonly status: (typeof listedStatuses)[number] | null;
@@ -34,7 +34,7 @@ type Asked =
   | { readonly name: "list"; readonly filters: Filters; readonly isCsv: boolean }
   | { readonly name: "find"; readonly text: string }
   | { readonly name: "alerts"; readonly isAll: boolean }
-  | { readonly name: "done"; readonly kind: (typeof alertKinds)[number]; readonly orderId: string }
+  | { readonly name: "done"; readonly kind: AlertKind; readonly orderId: string }
   | { readonly name: "show" | "refund"; readonly orderId: string }
   | { readonly name: "grant"; readonly uid: string; readonly days: number; readonly why: string }
   | { readonly name: "move"; readonly orderId: string; readonly uid: string; readonly why: string }

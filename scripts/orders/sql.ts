@@ -45,11 +45,13 @@ export function findSql(text: string): string {
     ORDER BY created_at_ms DESC LIMIT ${rowsMax}`;
 }
 
-/** Those that are not done, or all. */
+/** Those that are not done, or all, with what each notify of the order said. */
 export function alertsSql(isAll: boolean): string {
   const condition = isAll ? "true" : "done_at_ms IS NULL";
-  return `SELECT at_ms, kind, order_id, told_at_ms, done_at_ms FROM alerts WHERE ${condition}
-    ORDER BY at_ms DESC LIMIT ${rowsMax}`;
+  return `SELECT at_ms, kind, order_id, told_at_ms, done_at_ms,
+      (SELECT group_concat(status_code || ' ' || amount || ' ' || currency, ', ') FROM payment_events
+       WHERE payment_events.order_id = alerts.order_id) AS notifies
+    FROM alerts WHERE ${condition} ORDER BY at_ms DESC LIMIT ${rowsMax}`;
 }
 
 /** Marks an alert as done; answers the marked row, and none if there is no such alert. */

@@ -5,19 +5,15 @@
 import { randomInt } from "node:crypto";
 import { formatAmount } from "#contract/money.ts";
 import { composeOrderId } from "#contract/order-id.ts";
-import { amountOf, missingFor, type OpenOrder } from "../../worker/src/domain/missing-notify.ts";
-import {
-  createMerchantApi,
-  ProviderFault,
-  type ProviderPayment,
-} from "../../worker/src/payment/merchant-api.ts";
+import { amountOf, type Missing, type OpenOrder } from "../../worker/src/domain/missing-notify.ts";
+import { createMerchantApi, ProviderFault } from "../../worker/src/payment/merchant-api.ts";
+import { reconcile, type Reconciled } from "../../worker/src/payment/reconcile.ts";
 import type { Row } from "../d1.ts";
-import { deliver, notifyForm, type StatusCode, type Told } from "../payment/notify.ts";
+import { deliver, notifyForm, type Told } from "../payment/notify.ts";
 import type { PaymentSettings } from "./settings.ts";
 import { goodwillSql, type LostOrder, moveSql, orderSql, restoreSql } from "./sql.ts";
 
-/** Orders that are looked up at the same time. */
-const lanes = 4;
+type MissingNotify = Extract<Missing, { readonly kind: "notify" }>;
 
 /** The result for one order, for the operator. */
 export interface Outcome {
@@ -25,60 +21,53 @@ export interface Outcome {
   readonly sentence: string;
 }
 
-export interface Reconciled {
-  readonly deliveredTotal: number;
-  readonly failedTotal: number;
+/** The Worker did not take a notify; its message is a sentence. */
+class DeliveryFault extends Error {
+  override readonly name = "DeliveryFault";
 }
 
-/** Reports each order that needed work, as soon as its result is known. */
-export async function reconcile(
+/** Reports each order that needed work, or could not be asked about, as soon as its result is known. */
+export async function reconcileOrders(
   rows: readonly Row[],
   settings: PaymentSettings,
   tell: (outcome: Outcome) => void,
 ): Promise<Reconciled> {
-  const provider = createMerchantApi(settings.provider);
-  const waiting = rows.map(openOrderOf);
-  let [deliveredTotal, failedTotal] = [0, 0];
-  const runLane = async () => {
-    for (let order = waiting.shift(); order; order = waiting.shift()) {
+  let undecidedTotal = 0;
+  const reconciled = await reconcile(rows.map(openOrderOf), {
+    paymentsOf: createMerchantApi(settings.provider).paymentsOf,
+    async apply(order, missing) {
       const { orderId } = order;
-      const outcome = await settleOne(order, () => provider.paymentsOf(orderId), settings);
-      if (!outcome) continue;
-      if (outcome.isFine) deliveredTotal += 1;
-      else failedTotal += 1;
-      tell(outcome);
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, runLane));
-  return { deliveredTotal, failedTotal };
+      if (missing.kind === "notify") {
+        const outcome = await tellWorker(orderId, missing, settings);
+        if (!outcome.isFine) throw new DeliveryFault(outcome.sentence);
+        return tell(outcome);
+      }
+      undecidedTotal += 1;
+      tell(fault(`${orderId}: ${questionOf(order, missing)}`));
+    },
+    // The command asks about all orders each time, and leaves it to the Worker which ones are due there.
+    noteAsked: async () => {},
+    onFault(error, orderId) {
+      if (error instanceof DeliveryFault) return tell(fault(error.message));
+      if (error instanceof ProviderFault) return tell(fault(`${orderId}: ${error.message}`));
+      throw error;
+    },
+  });
+  return { ...reconciled, failedTotal: reconciled.failedTotal + undecidedTotal };
 }
 
-/** Null if there was nothing to do. */
-async function settleOne(
-  order: OpenOrder,
-  payments: () => Promise<readonly ProviderPayment[]>,
-  settings: PaymentSettings,
-): Promise<Outcome | null> {
-  const { orderId } = order;
-  try {
-    const missing = missingFor(order, await payments());
-    if (missing.kind === "nothing") return null;
-    if (missing.kind === "mismatch") {
-      const [paid, wanted] = [amountOf(missing.payment), amountOf(order)];
-      return fault(
-        `${orderId}: ${paid} were paid instead of ${wanted}; refund the payment or charge the rest.`,
-      );
-    }
-    return await tellWorker(orderId, missing.statusCode, missing.payment, settings);
-  } catch (error) {
-    if (error instanceof ProviderFault) return fault(`${orderId}: ${error.message}`);
-    throw error;
-  }
+/** What the operator has to decide. */
+function questionOf(order: OpenOrder, missing: Exclude<Missing, MissingNotify>): string {
+  if (missing.kind === "paidTwice")
+    return `paid more than once, by the payments ${missing.paymentIds.join(", ")}; refund all but one in the provider's portal.`;
+  const [paid, wanted] = [amountOf(missing.payment), amountOf(order)];
+  return `${paid} were paid instead of ${wanted}; refund the payment or charge the rest.`;
 }
 
 /** Refunds every received payment of the order, and revokes the order's days. */
 export async function refundOrder(row: Row, settings: PaymentSettings): Promise<Outcome> {
-  const { orderId } = openOrderOf(row);
+  const order = openOrderOf(row);
+  const { orderId } = order;
   const provider = createMerchantApi(settings.provider);
   try {
     const payments = await provider.paymentsOf(orderId);
@@ -89,7 +78,8 @@ export async function refundOrder(row: Row, settings: PaymentSettings): Promise<
     ];
     if (!any) return fault(`${orderId}: the provider knows no payment that could be refunded.`);
     for (const { paymentId } of received) await provider.refund(paymentId);
-    return await tellWorker(orderId, "-3", any, settings);
+    // The operator's word is about the whole order, whatever amounts were paid.
+    return await tellWorker(orderId, { ...order, statusCode: "-3", paymentId: any.paymentId }, settings);
   } catch (error) {
     if (error instanceof ProviderFault)
       return fault(`${orderId}: ${error.message} Look at the payment with the provider, then run reconcile.`);
@@ -168,7 +158,7 @@ export async function restoreOrder(
       );
     if (row["uid"] !== uid || row["package_id"] !== packageId)
       return fault(`${orderId} is there already, for another user or another package.`);
-    return await tellWorker(orderId, "2", paid, settings);
+    return await tellWorker(orderId, { ...paid, statusCode: "2" }, settings);
   } catch (error) {
     if (error instanceof ProviderFault) return fault(`${orderId}: ${error.message}`);
     throw error;
@@ -202,8 +192,7 @@ async function deliverNote(
 
 function tellWorker(
   orderId: string,
-  statusCode: StatusCode,
-  { paymentId, amountCents, currency: paid }: ProviderPayment,
+  { statusCode, paymentId, amountCents, currency: paid }: Omit<MissingNotify, "kind">,
   settings: PaymentSettings,
 ): Promise<Outcome> {
   const amount = formatAmount(amountCents);

@@ -10,7 +10,16 @@ import { readCheckout } from "./checkout.ts";
 import { createMerchantApi } from "./merchant-api.ts";
 import { respondCheckout, respondFaults, respondNothing } from "./pages/checkout.ts";
 import { respondList } from "./pages/list.ts";
-import { chargeBack, isAnswer, notify, openPayment, refund, settle } from "./payments.ts";
+import {
+  chargeBack,
+  isAnswer,
+  notify,
+  openPayment,
+  payAgain,
+  refund,
+  refundHalf,
+  settle,
+} from "./payments.ts";
 import type { Services } from "./services.ts";
 
 const bodyBytesMax = 64 * 1024;
@@ -71,6 +80,8 @@ export function createPaymentApp(services: Services): Hono {
     const action = new URLSearchParams(await context.req.text()).get("action");
     if (action === "again") await notify(services, payment.paymentId);
     else if (action === "chargeback") await chargeBack(services, payment);
+    else if (action === "payAgain") await payAgain(services, payment);
+    else if (action === "refundHalf") refundHalf(services, payment);
     else if (action === "refund") refund(services, payment);
     return context.redirect("/", 303);
   });

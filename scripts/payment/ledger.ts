@@ -19,6 +19,8 @@ const paymentSchema = z.strictObject({
     .strictObject({ statusCode: text, httpStatus: z.number().nullable(), atMs: z.number() })
     .nullable(),
   notifiesTotal: z.number(),
+  /** Given back in parts so far; the state stays RECEIVED until it is all. */
+  refundedCents: z.number().default(0),
   createdAtMs: z.number(),
   fields: z.record(z.enum(fieldNames), text),
 });
@@ -36,7 +38,7 @@ const firstPaymentId = 320_025_000_001;
 export interface Ledger {
   /** Newest first. */
   readonly payments: () => readonly Payment[];
-  /** An order has one payment here. */
+  /** The one that the checkout of the order is about. */
   readonly ofOrder: (orderId: string) => Payment | null;
   readonly byId: (paymentId: string) => Payment | null;
   readonly newId: () => string;

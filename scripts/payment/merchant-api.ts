@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { Hono, type Context } from "hono";
 import { z } from "zod";
+import { parseAmount } from "#contract/money.ts";
 import type { Payment } from "./ledger.ts";
 import { isPaid, refund } from "./payments.ts";
 import type { Services } from "./services.ts";
@@ -14,6 +15,8 @@ const tokensMax = 100;
 const refundBody = z.object({
   payment_id: z.union([z.string(), z.number()]),
   description: z.string().min(1),
+  /** All that is left of the payment, if it is absent. */
+  amount: z.optional(z.union([z.string(), z.number()])),
 });
 
 export function createMerchantApi(services: Services): Hono {
@@ -52,14 +55,15 @@ export function createMerchantApi(services: Services): Hono {
 
   api.get("/payment/search", (context) => {
     const orderId = context.req.query("order_id") ?? "";
-    const payment = ledger.ofOrder(orderId);
-    // The provider lists only paid orders; a declined or abandoned checkout is not a payment.
-    if (!payment || !isPaid(payment))
-      return context.json({ status: -1, msg: "No payments found", data: null });
+    // The provider lists only what was paid; a declined or abandoned checkout is not a payment.
+    const paid = ledger
+      .payments()
+      .filter((payment) => payment.fields.order_id === orderId && isPaid(payment));
+    if (paid.length === 0) return context.json({ status: -1, msg: "No payments found", data: null });
     return context.json({
       status: 1,
       msg: `Payments with order_id:${orderId}`,
-      data: [describePayment(payment)],
+      data: paid.toReversed().map(describePayment),
     });
   });
 
@@ -69,7 +73,9 @@ export function createMerchantApi(services: Services): Hono {
       return context.json({ status: -1, msg: "payment_id and description are required", data: null });
     const payment = ledger.byId(String(body.data.payment_id));
     if (!payment) return context.json({ status: -1, msg: "No payments found", data: null });
-    if (!refund(services, payment))
+    const { amount } = body.data;
+    const cents = amount === undefined ? undefined : (parseAmount(Number(amount).toFixed(2)) ?? 0);
+    if (!refund(services, payment, cents))
       return context.json({ status: -1, msg: "The payment cannot be refunded", data: null });
     return context.json({
       status: 1,

@@ -1,5 +1,6 @@
 // The changes of a payment: the buyer's answer, a chargeback, a refund; and the notifies to the Worker.
 
+import { parseAmount } from "#contract/money.ts";
 import { returnAddress, type CheckoutFields, type OrderIdPosition } from "./checkout.ts";
 import type { Payment } from "./ledger.ts";
 import { deliver, notifyForm } from "./notify.ts";
@@ -31,9 +32,21 @@ export function openPayment({ ledger, nowMs }: Services, fields: CheckoutFields)
     statusCode: null,
     notified: null,
     notifiesTotal: 0,
+    refundedCents: 0,
     createdAtMs: nowMs(),
     fields,
   });
+}
+
+/** The order is paid once more, as by a buyer with two tabs of the checkout. False if the payment is not a received one. */
+export async function payAgain(services: Services, payment: Payment): Promise<boolean> {
+  const { ledger, nowMs } = services;
+  if (payment.state !== "RECEIVED") return false;
+  const paymentId = ledger.newId();
+  const times = { notified: null, notifiesTotal: 0, refundedCents: 0, createdAtMs: nowMs() };
+  ledger.put({ ...payment, ...times, paymentId, statusCode: "2" });
+  await notify(services, paymentId);
+  return true;
 }
 
 export function isPaid({ state }: Payment): boolean {
@@ -110,9 +123,28 @@ export async function chargeBack(services: Services, payment: Payment): Promise<
   return true;
 }
 
-/** The provider has no status code for a refund, so no notify is sent. False as for a chargeback. */
-export function refund({ ledger }: Services, payment: Payment): boolean {
-  if (payment.state !== "RECEIVED") return false;
-  ledger.put({ ...payment, state: "REFUNDED" });
+/**
+ * Gives back the amount, or what is left of the payment. The provider has no status code for a refund, so no notify is
+ * sent. False if the payment is not a received one, or if less is left.
+ */
+export function refund({ ledger }: Services, payment: Payment, cents = leftCents(payment)): boolean {
+  if (payment.state !== "RECEIVED" || cents <= 0 || cents > leftCents(payment)) return false;
+  const isAll = cents === leftCents(payment);
+  const refundedCents = payment.refundedCents + cents;
+  ledger.put({ ...payment, refundedCents, ...(isAll && { state: "REFUNDED" }) });
   return true;
+}
+
+/** Half of the amount, or what is left if that is less. */
+export function refundHalf(services: Services, payment: Payment): boolean {
+  const half = Math.ceil(amountCentsOf(payment) / 2);
+  return refund(services, payment, Math.min(half, leftCents(payment)));
+}
+
+function leftCents(payment: Payment): number {
+  return amountCentsOf(payment) - payment.refundedCents;
+}
+
+function amountCentsOf({ fields }: Payment): number {
+  return parseAmount(fields.amount) ?? 0;
 }

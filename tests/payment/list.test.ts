@@ -75,8 +75,8 @@ describe("what can be done", () => {
     [null, []],
     ["decline", ["Send again"]],
     ["cancel", ["Send again"]],
-    ["payUnheard", ["Send again", "Charge back", "Refund"]],
-    ["pay", ["Send again", "Charge back", "Refund"]],
+    ["payUnheard", ["Send again", "Pay again", "Charge back", "Refund half", "Refund"]],
+    ["pay", ["Send again", "Pay again", "Charge back", "Refund half", "Refund"]],
   ])("after %j: %j", async (answer, offered) => {
     await open();
     if (answer !== null) await press(sandbox, answer);
@@ -119,7 +119,45 @@ describe("what can be done", () => {
     expect(codes()).toEqual(["2"]);
   });
 
-  test.each(["chargeback", "refund", "again", "nothing", ""])(
+  test("half refunds tell nobody; the payment is refunded once nothing is left", async () => {
+    await open();
+    await press(sandbox, "pay");
+    const stateOf = async () => {
+      const { body } = await merchantApi(sandbox, `/payment/search?order_id=${orderId}`);
+      return (body["data"] as readonly { readonly status: string; readonly amount: number }[]).map(
+        ({ status, amount }) => `${status} ${amount}`,
+      );
+    };
+    await act("refundHalf");
+    expect((await rows())[0]?.text).toContain(" Received 2.50 refunded ");
+    expect(await stateOf()).toEqual(["RECEIVED 4.99"]);
+    await act("refundHalf");
+    await act("refundHalf");
+    expect((await rows())[0]?.text).toContain(" Refunded ");
+    expect(await stateOf()).toEqual(["REFUNDED 4.99"]);
+    expect(codes()).toEqual(["2"]);
+  });
+
+  test("paid again, the order has two payments with ids of their own, and either can be given back", async () => {
+    await open();
+    await press(sandbox, "pay");
+    await act("payAgain");
+    expect(codes()).toEqual(["2", "2"]);
+    expect(receiver.heard.map((form) => form.get("payment_id"))).toEqual([firstId, "320025000002"]);
+    expect((await rows()).map(({ name }) => name)).toEqual([orderId, orderId]);
+    await act("refund", "320025000002");
+    const { body } = await merchantApi(sandbox, `/payment/search?order_id=${orderId}`);
+    expect(body).toMatchObject({
+      data: [
+        { payment_id: Number(firstId), status: "RECEIVED" },
+        { payment_id: 320025000002, status: "REFUNDED" },
+      ],
+    });
+    await act("payAgain", "320025000002");
+    expect(await rows()).toHaveLength(2);
+  });
+
+  test.each(["chargeback", "refund", "payAgain", "refundHalf", "again", "nothing", ""])(
     "%j does nothing to an open payment",
     async (action) => {
       await open();
@@ -129,13 +167,16 @@ describe("what can be done", () => {
     },
   );
 
-  test.each(["chargeback", "refund"])("%s does nothing to a declined payment", async (action) => {
-    await open();
-    await press(sandbox, "decline");
-    await act(action);
-    expect(codes()).toEqual(["-2"]);
-    expect((await rows())[0]?.text).toContain(" Declined ");
-  });
+  test.each(["chargeback", "refund", "payAgain", "refundHalf"])(
+    "%s does nothing to a declined payment",
+    async (action) => {
+      await open();
+      await press(sandbox, "decline");
+      await act(action);
+      expect(codes()).toEqual(["-2"]);
+      expect((await rows())[0]?.text).toContain(" Declined ");
+    },
+  );
 
   test("an unknown payment is a sentence", async () => {
     expect((await act("refund", "1")).status).toBe(404);

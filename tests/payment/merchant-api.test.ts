@@ -159,6 +159,19 @@ describe("a refund", () => {
     expect((await merchantApi(sandbox, search)).body).toMatchObject({ data: [{ status: "REFUNDED" }] });
   });
 
+  test("of parts ends when nothing is left, and is never more than that", async () => {
+    await press(sandbox, "payUnheard");
+    for (const [amount, status] of [
+      [3, 1],
+      ["2.00", -1],
+      [0, -1],
+      ["1.99", 1],
+      [0.01, -1],
+    ] as const)
+      expect((await refund({ ...good, amount })).body).toMatchObject({ status });
+    expect((await merchantApi(sandbox, search)).body).toMatchObject({ data: [{ status: "REFUNDED" }] });
+  });
+
   test("works once", async () => {
     await press(sandbox, "payUnheard");
     await refund(good);

@@ -115,7 +115,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     await row.getByRole("button", { name: "Charge back" }).click();
     await row.getByText("Charged back").waitFor();
     expect(codes()).toEqual(["2", "-3"]);
-    expect(await row.getByRole("button", { name: "Refund" }).isDisabled()).toBe(true);
+    expect(await row.getByRole("button", { name: "Refund", exact: true }).isDisabled()).toBe(true);
     expect(errors).toEqual([]);
   });
 

@@ -206,21 +206,13 @@ test("what is kept of a notify has nothing of a card, and not more than 64 chara
   expect(JSON.stringify(await tables())).not.toMatch(/Lovelace|4242|12\/29/);
 });
 
-test("a signed notify for an order that nobody placed is stored and alerted once, and grants nothing", async () => {
-  const orphan = "OIDAB3K9154000001";
-  for (const code of ["2", "2"]) expect((await send(notifyOf(orphan, amount, code))).status).toBe(200);
-  expect(await rows("grants")).toEqual([]);
-  expect(await rows("alerts")).toMatchObject([{ kind: "orphan", order_id: orphan }]);
-  expect(await rows("payment_events")).toMatchObject([{ outcome: "orphan" }, { outcome: "orphan" }]);
-  expect(await rows("orders")).toMatchObject([{ order_id: orderId, status: "PENDING" }]);
-});
-
 describe("every sequence of the five codes", () => {
   const codes = ["2", "0", "-1", "-2", "-3"];
 
   /** An order after one of the sequences: `due` says what the sequence makes of its days. */
   interface Reached {
     readonly orderId: string;
+    readonly hasUser: boolean;
     readonly due: "no days" | "days" | "revoked days";
   }
 
@@ -231,22 +223,36 @@ describe("every sequence of the five codes", () => {
 
   // Two sequences that leave the same rows, apart from ids and times, go on alike. So each code is sent to one order of
   // each set of rows, until no new set of rows comes: deep that is after ten codes, and daily tries two.
-  test("ends premium exactly with 2 and without -3", async () => {
+  test("ends premium exactly with 2 and without -3; without a user it ends in an alert exactly with 2 or -3", async () => {
     let made = 0;
     const seen = new Set<string>();
-    let reached: readonly Reached[] = [{ orderId, due: "no days" }];
+    const ofNobody = orderNumber(made++);
+    await orderOf(worker.database, ofNobody, "u2");
+    await worker.database.exec("UPDATE orders SET uid = NULL WHERE uid = 'u2'");
+    let reached: readonly Reached[] = [
+      { orderId, hasUser: true, due: "no days" },
+      { orderId: ofNobody, hasUser: false, due: "no days" },
+    ];
     const lengthMax = runs(1_000, 2);
     for (let length = 1; length <= lengthMax && reached.length > 0; length += 1) {
-      const next = reached.flatMap(({ orderId: from, due }) =>
-        codes.map((code) => ({ from, code, orderId: orderNumber(made++), due: dueAfter(due, code) })),
+      const next = reached.flatMap(({ orderId: from, hasUser, due }) =>
+        codes.map((code) => ({
+          from,
+          hasUser,
+          code,
+          orderId: orderNumber(made++),
+          due: dueAfter(due, code),
+        })),
       );
       await copyOrders(next.map(({ from, orderId: to }) => ({ from, to })));
       const lists = next.map(({ orderId: id, code }) => [bodyOf(notifyOf(id, amount, code))]);
       expect(await (await worker.post("/api/test/notifies", lists)).json()).toEqual([200]);
       const left = await rowsByOrder();
-      for (const { orderId: id, due } of next) {
-        const counts = left.get(id)?.some((row) => row.includes('"revoked_at_ms":null')) ?? false;
-        expect(counts, JSON.stringify(left.get(id))).toBe(due === "days");
+      for (const { orderId: id, hasUser, due } of next) {
+        const has = (text: string) => left.get(id)?.some((row) => row.includes(text)) ?? false;
+        const found = [has('"revoked_at_ms":null'), has('"kind":"deleted_account"')];
+        const expected = [hasUser && due === "days", !hasUser && due !== "no days"];
+        expect(found, JSON.stringify(left.get(id))).toEqual(expected);
       }
       reached = next.filter(({ orderId: id, due }) => {
         const state = JSON.stringify([due, left.get(id)]);

@@ -15,13 +15,15 @@ const day = 24 * hour;
 /** The provider: the payments that it has of each order. Orders in `broken` it cannot answer for. */
 const known = new Map<string, object[]>();
 const broken = new Set<string>();
-let isDown = false;
+/** What the provider does not answer. */
+let down: "all" | "search" | null = null;
 let provider: Listener;
 let worker: WorkerWithUsers;
 beforeAll(async () => {
   provider = await startListener(({ path }) => {
-    if (isDown) return { status: 503 };
+    if (down === "all") return { status: 503 };
     if (path.endsWith("/oauth/token")) return { body: { access_token: "t", expires_in: 600 } };
+    if (down === "search") return { status: 503 };
     const orderId = new URL(path, provider.origin).searchParams.get("order_id") ?? "";
     if (broken.has(orderId)) return { status: 500 };
     const data = known.get(orderId);
@@ -50,7 +52,7 @@ beforeEach(async () => {
 afterEach(() => {
   known.clear();
   broken.clear();
-  isDown = false;
+  down = null;
   worker.takeLogs();
 });
 
@@ -117,35 +119,6 @@ test("a payment that the Worker was not told of gives its days, once", async () 
   ]);
 });
 
-test.each(["REFUNDED", "CHARGEBACKED"])("a payment that is %s takes the days, and alerts", async (status) => {
-  await place(orderId, hour);
-  paid(orderId);
-  await run();
-  await worker.database.exec("UPDATE orders SET asked_at_ms = NULL");
-  paid(orderId, { status });
-  worker.takeLogs();
-  await run();
-  expect(await statuses()).toEqual(["CHARGEBACK"]);
-  expect(await grants()).toMatchObject([{ revoked_at_ms: expect.any(Number) }]);
-  expect(worker.takeLogs()).toContainEqual({
-    level: "alert",
-    event: "payment",
-    kind: "chargeback",
-    orderId,
-  });
-});
-
-test("another amount alerts once and gives nothing", async () => {
-  await place(orderId, hour);
-  paid(orderId, { amount: 4 });
-  await run();
-  await worker.database.exec("UPDATE orders SET asked_at_ms = NULL");
-  await run();
-  expect(await rowsOf(worker.database, "alerts")).toMatchObject([{ kind: "mismatch", order_id: orderId }]);
-  expect(await rowsOf(worker.database, "payment_events")).toHaveLength(1);
-  expect(await grants()).toEqual([]);
-});
-
 describe("which orders are asked about", () => {
   test("those of 120 days from ten minutes on, none that is charged back or cost nothing", async () => {
     await place(idOf(1), 9 * minute);
@@ -164,7 +137,10 @@ describe("which orders are asked about", () => {
     ["PENDING", 2 * hour, hour],
     ["FAILED", 2 * hour, hour],
     ["SUCCESS", 2 * hour, day],
-    ["PENDING", 2 * day, day],
+    ["PENDING", 36 * hour, day],
+    ["SUCCESS", 60 * day, day],
+    ["PENDING", 2 * day, 7 * day],
+    ["FAILED", 29 * day, 7 * day],
   ])("%s, placed %i ms ago: again after %i ms", async (status, agoMs, pauseMs) => {
     await place(orderId, agoMs, status);
     const asked = (msAgo: number) =>
@@ -189,15 +165,23 @@ describe("which orders are asked about", () => {
 });
 
 describe("the provider", () => {
-  test("is down: the run ends after a few calls, says so without keys, and the next one asks about the same", async () => {
-    const ids = Array.from({ length: 20 }, (_, index) => idOf(index));
+  test.each<readonly [what: string, down: typeof down, callsMax: number]>([
+    // Four lanes share the first token, and up to three of them try once more.
+    ["is down", "all", 4],
+    // One token, and as many questions.
+    ["gives tokens and no payments", "search", 8],
+  ])("%s: the run ends after a few calls, and says so without keys", async (_, what, callsMax) => {
+    const ids = Array.from({ length: 20 }, (_id, index) => idOf(index));
     for (const id of ids) await place(id, hour);
     paid(orderId);
-    isDown = true;
+    down = what;
     const before = provider.heard.length;
     await run();
-    expect(provider.heard.length - before).toBeLessThanOrEqual(4);
+    expect(provider.heard.length - before).toBeLessThanOrEqual(callsMax);
     const logs = worker.takeLogs();
+    const { askedTotal, failedTotal } = logs.find(({ event }) => event === "scheduled") ?? {};
+    expect(failedTotal).toBe(askedTotal);
+    expect(askedTotal).toBeLessThanOrEqual(7);
     expect(logs).toContainEqual(
       expect.objectContaining({
         event: "fault",
@@ -206,9 +190,25 @@ describe("the provider", () => {
       }),
     );
     expect(JSON.stringify(logs)).not.toMatch(/very-secret|Basic|example\.com/);
-    isDown = false;
-    expect((await run()).toSorted()).toEqual(ids);
+    // The next run asks about the others, and the run after an hour about those.
+    down = null;
+    const others = await run();
+    expect(others).toHaveLength(20 - Number(askedTotal));
+    await worker.database.prepare("UPDATE orders SET asked_at_ms = asked_at_ms - ?").bind(hour).run();
+    await run();
     expect(await grants()).toHaveLength(1);
+  });
+
+  test("cannot answer for seven orders: they keep no other waiting", async () => {
+    for (let index = 0; index < 7; index += 1) {
+      await place(idOf(index), 3 * hour);
+      broken.add(idOf(index));
+    }
+    await place(idOf(9), 2 * hour);
+    paid(idOf(9));
+    await run();
+    await run();
+    expect((await grants()).map((grant) => grant["order_id"])).toEqual([idOf(9)]);
   });
 
   test("cannot answer for one order: the others are asked about, and that one an hour later", async () => {

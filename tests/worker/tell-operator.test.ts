@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startListener, type Listener } from "#support/server/listener.ts";
 import { emptyPayments, rowsOf } from "#support/server/payments.ts";
 import { startWorkerWithUsers, type WorkerWithUsers } from "#support/server/worker-harness.ts";
+import { alertKinds } from "../../worker/src/db/payments.ts";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -54,31 +55,59 @@ test("no news, no message", async () => {
   expect(await run()).toEqual([]);
 });
 
+/** Charge backs of an order, each in part or as a whole. */
+const chargebacks = [
+  [2, "processed"],
+  [2, "mismatch"],
+  [3, "mismatch"],
+  [3, "mismatch"],
+] as const;
+
 test("one message has all alerts, once, as chat services take it, and names no person", async () => {
-  await alert("mismatch", 1);
-  await alert("chargeback", 2);
-  await alert("orphan", 3);
-  await alert("deleted_account", 4);
-  await pending(5, day + hour);
+  for (const [index, kind] of alertKinds.entries()) await alert(kind, index);
+  for (const [index, [at, outcome]] of chargebacks.entries())
+    await worker.database
+      .prepare(
+        `INSERT INTO payment_events (order_id, amount, currency, status_code, payment_id, method, outcome, received_at_ms)
+         VALUES (?, '4.99', 'USD', '-3', '1', 'VISA', ?, ?)`,
+      )
+      .bind(idOf(at), outcome, Date.UTC(2026, 10, 25, 9, 0, index))
+      .run();
+  await pending(9, day + hour);
   const [text = ""] = await run();
   expect(webhook.heard).toMatchObject([
     { method: "POST", path: "/hook-secret", headers: { "content-type": "application/json" } },
   ]);
   expect(text.split("\n").slice(1)).toEqual([
-    `• mismatch, order ${idOf(1)}: another amount or currency was paid than the order's.`,
-    `• chargeback, order ${idOf(2)}: the payment was given back, and the days were taken.`,
-    `• orphan, order ${idOf(3)}: a payment came for an order that this database lacks.`,
-    `• deleted_account, order ${idOf(4)}: a payment came for an order whose user is gone.`,
-    `• 1 order has been pending for more than a day, the newest is ${idOf(5)}. If no order has been paid lately, the provider's notifies may not arrive.`,
+    `• mismatch, order ${idOf(0)}: a notify names another amount or currency than the order's.`,
+    `• orphan, order ${idOf(1)}: a notify is for an order that this database lacks.`,
+    `• chargeback, order ${idOf(2)}: the payment was given back, and the days were taken. Received: 2026-11-25T09:00:00Z.`,
+    `• partial_chargeback, order ${idOf(3)}: another amount or currency than the order's was charged back, and the days stay. Received: 2026-11-25T09:00:02Z, 2026-11-25T09:00:03Z, which may be repeats.`,
+    `• maybe_paid_twice, order ${idOf(4)}: notifies name two payments, so it may have been paid twice.`,
+    `• paid_twice, order ${idOf(5)}: the provider has received more than one payment.`,
+    `• deleted_account, order ${idOf(6)}: a payment came or was given back, and the order's user is gone.`,
+    `• 1 order has been pending for more than a day, the newest is ${idOf(9)}. If no order has been paid lately, the provider's notifies may not arrive.`,
   ]);
   expect(text).not.toMatch(/@|user-7|4\.99/);
   expect(await run()).toEqual([]);
-  expect(worker.takeLogs()).toContainEqual(expect.objectContaining({ event: "scheduled", told: 5 }));
+  expect(worker.takeLogs()).toContainEqual(expect.objectContaining({ event: "scheduled", told: 8 }));
 });
 
 test("an alert that is done already is not told", async () => {
   await alert("orphan", 1);
   await worker.database.exec("UPDATE alerts SET done_at_ms = 1");
+  expect(await run()).toEqual([]);
+});
+
+test("news that comes while the message is on its way is told by the next run", async () => {
+  await alert("mismatch", 1);
+  webhook.answer = async () => {
+    await worker.database.exec("UPDATE alerts SET at_ms = at_ms + 1");
+    return {};
+  };
+  expect(await run()).toHaveLength(1);
+  webhook.answer = () => ({});
+  expect(await run()).toHaveLength(1);
   expect(await run()).toEqual([]);
 });
 

@@ -233,6 +233,47 @@ describe("a hash", () => {
     expect(await rows("orders")).toEqual(orders);
   });
 
+  describe("with 20 orders that are not paid", () => {
+    const state = ["PENDING", "CANCELLED", "FAILED"];
+    /** Ids of the user's orders, placed so long ago. */
+    const place = async (uid: string, agoMs = 0) => {
+      for (let index = 0; index < 20; index += 1) {
+        await orderOf(worker.database, `OIDAB3K9${154_000_000 + index}`, uid);
+        await worker.database
+          .prepare("UPDATE orders SET status = ?, created_at_ms = ? WHERE order_id = ?")
+          .bind(state[index % 3], Date.now() - agoMs, `OIDAB3K9${154_000_000 + index}`)
+          .run();
+      }
+    };
+    const next = (uid: string) => ask(uid, { orderId, packageId: "monthly" });
+
+    test("of the last day it is refused, until one is paid; another user's is not", async () => {
+      const uid = newUser();
+      await place(uid);
+      const refused = await next(uid);
+      expect(refused.status).toBe(409);
+      expect(await refused.json()).toMatchObject({ code: "too_many_open_orders" });
+      expect(await rows("orders")).toHaveLength(20);
+      expect((await next(newUser())).status).toBe(200);
+      await worker.database.exec(`DELETE FROM orders WHERE order_id = '${orderId}'`);
+      await tell("OIDAB3K9154000000", "4.99", "2");
+      expect((await next(uid)).status).toBe(200);
+    });
+
+    test("of which one is asked for again it is answered", async () => {
+      const uid = newUser();
+      expect((await next(uid)).status).toBe(200);
+      await place(uid);
+      expect((await next(uid)).status).toBe(200);
+    });
+
+    test("of the days before it is answered", async () => {
+      const uid = newUser();
+      await place(uid, dayMs);
+      expect((await next(uid)).status).toBe(200);
+    });
+  });
+
   test("is refused in the same words whoever's order it is, paid or not", async () => {
     const answers = new Set<string>();
     for (const [owner, code] of [
@@ -312,14 +353,15 @@ test("a token that outlives its account places no order; it says so as an expire
   expect(leftMs).toBeGreaterThan(60 * 60 * 1000);
   expect(leftMs).toBeLessThan(61 * 60 * 1000);
   expect((await ask(newUser(), order)).status).toBe(200);
-  // A later end of an account forgets those whose tokens are gone.
+  // The next scheduled run forgets those whose tokens are gone, and no others.
+  await worker.runScheduled();
+  expect(await rows("deleted_users")).toHaveLength(1);
   await worker.database
     .prepare("UPDATE deleted_users SET until_ms = ?")
     .bind(Date.now() - 1)
     .run();
-  const other = newUser();
-  await worker.post(paths.delete, "", await worker.signedIn({ sub: other, ...recent }));
-  expect(await rows("deleted_users")).toMatchObject([{ uid: other }]);
+  await worker.runScheduled();
+  expect(await rows("deleted_users")).toEqual([]);
 });
 
 describe("the orders of a user", () => {
@@ -416,7 +458,14 @@ describe("the status of an order", () => {
     await tell(orderId, "0.01", "-3");
     expect(await statusOf(orderId)).toBe("SUCCESS");
     expect(await rows("grants")).toMatchObject([{ revoked_at_ms: null }]);
-    expect(await rows("alerts")).toMatchObject([{ kind: "mismatch", order_id: orderId }]);
+  });
+
+  test("whose user was gone when it was paid is INVALID: nobody has the days, and the buyer has the receipt", async () => {
+    await orderOf(worker.database, orderId, "u1");
+    await worker.database.exec("UPDATE orders SET uid = NULL, email = NULL");
+    expect(await statusOf(orderId)).toBe("PENDING");
+    await tell(orderId, "4.99", "2");
+    expect(await statusOf(orderId)).toBe("INVALID");
   });
 
   test.each(["OIDAB3K9154000001", "", "x", "OIDAB3K91540000000", "<script>", "' OR 1=1 --"])(

@@ -25,6 +25,7 @@ export const edgeErrorStatus = {
   method_not_allowed: 405,
   order_conflict: 409,
   package_retired: 409,
+  too_many_open_orders: 409,
   body_too_large: 413,
   not_json: 415,
   not_form: 415,

@@ -23,6 +23,7 @@ export const sentences: Readonly<Record<ApiErrorCode, string>> = {
   unknown_package: "There is no such package. Load the list of packages again.",
   order_conflict: "This order id is taken. Order the package again.",
   package_retired: "This package is no longer sold. Load the list of packages again.",
+  too_many_open_orders: "Many orders of the last day are not paid. Pay one of them, or try again tomorrow.",
   amount_too_small: "This package costs nothing, so it cannot be paid.",
   unauthenticated: "Sign in, then try again.",
   premium_required: "This is for premium users. Buy a package, then try again.",

@@ -59,8 +59,18 @@ export const hashRoute = defineRoute({
     { error: "The request body must be a JSON object." },
   ),
   response: z.string().check(note("32 hexadecimal digits in capitals.")),
-  errors: ["bad_order_id", "unknown_package", "package_retired", "order_conflict", "amount_too_small"],
+  errors: [
+    "bad_order_id",
+    "unknown_package",
+    "package_retired",
+    "order_conflict",
+    "too_many_open_orders",
+    "amount_too_small",
+  ],
 });
+
+/** A user can place another order while fewer than this many of the last day are not paid. */
+export const openOrdersMax = 20;
 
 /** The list has at most this many orders, the newest first. */
 export const ordersListedMax = 50;

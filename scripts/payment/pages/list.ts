@@ -1,14 +1,22 @@
-// The payments, newest first, with the provider's possible actions: send the notify again, charge back, refund.
+// The payments, newest first, with the provider's possible actions: send the notify again, be paid again,
+// charge back, refund.
 
 import type { Context } from "hono";
 import { html } from "hono/html";
+import { formatAmount } from "#contract/money.ts";
 import { respondPage, type Html } from "../../local/page.ts";
 import type { Payment, PaymentState } from "../ledger.ts";
 import type { Services } from "../services.ts";
 import { listStyle as moreStyle } from "./style.ts";
 
 /** The last part of the path that a button posts to. */
-export const actions = { again: "Send again", chargeback: "Charge back", refund: "Refund" } as const;
+export const actions = {
+  again: "Send again",
+  payAgain: "Pay again",
+  chargeback: "Charge back",
+  refundHalf: "Refund half",
+  refund: "Refund",
+} as const;
 
 const names: Readonly<Record<PaymentState, string>> = {
   OPEN: "Open",
@@ -59,15 +67,22 @@ function rowOf(payment: Payment): Html {
       </span>
     </td>
     <td role="cell">${fields.amount} ${fields.currency}</td>
-    <td role="cell">${names[state]}</td>
+    <td role="cell">${names[state]}${refundedOf(payment)}</td>
     <td role="cell">${notifiedOf(payment)}</td>
     <td role="cell">
       <form class="buttons" method="post" action="/payments/${paymentId}">
-        ${button("again", statusCode !== null)} ${button("chargeback", isReceived)}
+        ${button("again", statusCode !== null)} ${button("payAgain", isReceived)}
+        ${button("chargeback", isReceived)} ${button("refundHalf", isReceived)}
         ${button("refund", isReceived)}
       </form>
     </td>
   </tr>`;
+}
+
+/** Of a payment that was given back in part. */
+function refundedOf({ state, refundedCents }: Payment): Html {
+  if (state !== "RECEIVED" || refundedCents === 0) return html``;
+  return html` <span class="soft">${formatAmount(refundedCents)} refunded</span>`;
 }
 
 function notifiedOf({ notified, notifiesTotal }: Payment): Html {

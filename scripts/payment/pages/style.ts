@@ -39,7 +39,6 @@ td strong, td .soft { display: block; overflow-wrap: anywhere; }
 td .buttons { gap: 0.5rem; }
 td .button { padding: 0.5rem 0.75rem; font-size: 0.875rem; }
 @media (min-width: 62rem) {
-  td .buttons { flex-wrap: nowrap; }
   td:not(:first-child), .button { white-space: nowrap; }
 }
 @media (max-width: 48rem) {

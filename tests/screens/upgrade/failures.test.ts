@@ -18,6 +18,12 @@ const codes = [
   [404, "unknown_package", /^This package is no longer sold\. Choose another one\.$/, false],
   [409, "package_retired", /^This package is no longer sold\. Choose another one\.$/, false],
   [409, "order_conflict", /^There was another order at the same moment\. Wait a few seconds/, true],
+  [
+    409,
+    "too_many_open_orders",
+    /^Many orders of the last day are not paid yet\..* try again tomorrow\.$/,
+    false,
+  ],
   [422, "amount_too_small", /^This package costs nothing now/, false],
   [429, "too_many_requests", /^There were many orders in a short time\. Wait a minute/, true],
   [500, "internal", /^The purchase could not be started\. Try again in a minute\.$/, true],

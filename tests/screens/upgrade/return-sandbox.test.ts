@@ -32,7 +32,7 @@ async function act(page: Page, { id }: Order, button: string): Promise<void> {
   const list = await page.context().newPage();
   await list.goto(payments);
   const row = list.getByRole("row", { name: id });
-  await row.getByRole("button", { name: button }).click();
+  await row.getByRole("button", { name: button, exact: true }).click();
   await list.waitForLoadState("networkidle");
   await list.close();
 }

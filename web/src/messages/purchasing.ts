@@ -68,6 +68,8 @@ export const purchasing = {
     unauthenticated: "The service does not accept your sign-in. Sign out and sign in, then try again.",
     orderConflict: "There was another order at the same moment. Wait a few seconds, then try again.",
     tooManyOrders: "There were many orders in a short time. Wait a minute, then try again.",
+    tooManyOpen:
+      "Many orders of the last day are not paid yet. Pay one of them where its payment page is open, or try again tomorrow.",
     packageGone: "This package is no longer sold. Choose another one.",
     costsNothing: "This package costs nothing now, so it cannot be bought. Choose another one.",
     clock: "The clock of this device is wrong. Set its date and time, then try again.",

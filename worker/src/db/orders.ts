@@ -1,5 +1,6 @@
 // The SQL of orders. Rejects when the database does not answer.
 
+import { openOrdersMax } from "#contract/upgrade.ts";
 import type { OrderState } from "../domain/payment-status.ts";
 
 export interface OrderRow {
@@ -30,24 +31,35 @@ export function orderById(db: D1Database, orderId: string): Promise<OrderRow | n
   return db.prepare(select).bind(orderId).first<OrderRow>();
 }
 
+/** Orders are asked about at the payment provider, so one user has not many of them at a time. */
+const openMs = 24 * 60 * 60 * 1000;
+
 /**
- * Records the order unless its id is taken; resolves to the row that has the id. Null where the user has deleted the
- * account.
+ * Records the order unless its id is taken; resolves to the row that has the id. Where there is none, the user has deleted
+ * the account, or has placed `openOrdersMax` orders in the last day that are not paid.
  */
-export async function placeOrder(db: D1Database, order: NewOrder, nowMs: number): Promise<OrderRow | null> {
+export async function placeOrder(
+  db: D1Database,
+  order: NewOrder,
+  nowMs: number,
+): Promise<OrderRow | "deleted" | "tooManyOpen"> {
   const { orderId, uid, email, packageId, amountCents, currency, periodDays } = order;
-  const [, read] = await db.batch<OrderRow>([
+  const [, read, deleted] = await db.batch<OrderRow>([
     db
       .prepare(
         `INSERT INTO orders (order_id, uid, email, package_id, amount_cents, currency, period_days,
            status, invalid, created_at_ms, changed_at_ms)
          SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, 'PENDING', 0, ?8, ?8
-         WHERE NOT EXISTS (SELECT 1 FROM deleted_users WHERE uid = ?2 AND until_ms > ?8) ON CONFLICT DO NOTHING`,
+         WHERE NOT EXISTS (SELECT 1 FROM deleted_users WHERE uid = ?2 AND until_ms > ?8)
+           AND (SELECT COUNT(*) FROM orders WHERE uid = ?2 AND created_at_ms > ?8 - ${openMs}
+                AND status NOT IN ('SUCCESS', 'CHARGEBACK')) < ${openOrdersMax}
+         ON CONFLICT DO NOTHING`,
       )
       .bind(orderId, uid, email, packageId, amountCents, currency, periodDays, nowMs),
     db.prepare(select).bind(orderId),
+    db.prepare("SELECT * FROM deleted_users WHERE uid = ? AND until_ms > ?").bind(uid, nowMs),
   ]);
-  return read?.results[0] ?? null;
+  return read?.results[0] ?? (deleted?.results.length === 0 ? "tooManyOpen" : "deleted");
 }
 
 export interface OrderOfUserRow extends Pick<

@@ -39,8 +39,8 @@ const purchaseOf: Readonly<Record<OrderState, PurchaseStatus>> = {
 };
 
 /**
- * `isInvalid`: a validly signed notify named another amount or currency. A paid order stays SUCCESS all the same, unless
- * it has no user any more: nobody has its days, and the buyer needs the developer.
+ * `isInvalid`: a validly signed notify named another amount or currency; a paid order stays SUCCESS all the same.
+ * `hasUser`: a paid order without a user gives nobody its days, so the buyer has to show the receipt.
  */
 export function purchaseStatusOf(state: OrderState, isInvalid: boolean, hasUser: boolean): PurchaseStatus {
   if (state === "SUCCESS") return hasUser ? "SUCCESS" : "INVALID";

@@ -37,6 +37,11 @@ const timeoutMs = 15_000;
 /** A token is replaced this long before it expires. */
 const tokenSpareMs = 30_000;
 
+interface Token {
+  readonly text: string;
+  readonly endsAtMs: number;
+}
+
 const tokenAnswer = z.object({
   access_token: z.string().check(z.minLength(1)),
   expires_in: z.number(),
@@ -75,7 +80,8 @@ const searchAnswer = z.union([
 const refundAnswer = z.object({ status: z.number(), msg: z.optional(z.string()) });
 
 export function createMerchantApi({ origin, appId, appSecret }: MerchantApiSettings): MerchantApi {
-  let token: Promise<{ readonly text: string; readonly endsAtMs: number }> | null = null;
+  /** Null before the first call, and after a fault: the next call asks for another one. */
+  let token: Promise<Token> | null = null;
 
   const call = async (path: string, init: RequestInit): Promise<unknown> => {
     try {
@@ -86,6 +92,7 @@ export function createMerchantApi({ origin, appId, appSecret }: MerchantApiSetti
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (response.ok) return await response.json();
+      if (response.status === 401) token = null;
       await response.body?.cancel();
       throw new ProviderFault(`${origin} answered ${response.status} to ${path.split("?")[0]}.`);
     } catch (error) {
@@ -95,7 +102,7 @@ export function createMerchantApi({ origin, appId, appSecret }: MerchantApiSetti
     }
   };
 
-  const newToken = async () => {
+  const newToken = async (): Promise<Token> => {
     const answer = await call("/oauth/token", {
       method: "POST",
       headers: { Authorization: `Basic ${btoa(`${appId}:${appSecret}`)}` },
@@ -105,9 +112,25 @@ export function createMerchantApi({ origin, appId, appSecret }: MerchantApiSetti
     return { text, endsAtMs: Date.now() + lifeS * 1000 - tokenSpareMs };
   };
 
+  const beginToken = (): Promise<Token> => {
+    const begun = newToken();
+    token = begun;
+    begun.catch(() => {
+      if (token === begun) token = null;
+    });
+    return begun;
+  };
+
+  /** Calls side by side share one token. */
+  const currentToken = async (): Promise<Token> => {
+    const kept = token;
+    if (kept && (await kept).endsAtMs > Date.now()) return kept;
+    return token === null || token === kept ? beginToken() : token;
+  };
+
   const headers = async () => {
-    if (!token || (await token).endsAtMs <= Date.now()) token = newToken();
-    return { Authorization: `Bearer ${(await token).text}`, "Content-Type": "application/json" };
+    const { text } = await currentToken();
+    return { Authorization: `Bearer ${text}`, "Content-Type": "application/json" };
   };
 
   const parsed = <Schema extends z.ZodMiniType>(

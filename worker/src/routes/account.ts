@@ -31,7 +31,7 @@ export async function deleteAccount(
   if (nowMs - authTimeS * 1000 > recentSignInMsMax)
     return { ok: false, error: failure("recent_sign_in_required") };
   return fromDatabase(async () => {
-    await eraseUser(db, uid, { nowMs, untilMs: nowMs + tokenMsMax });
+    await eraseUser(db, uid, nowMs + tokenMsMax);
     return { ok: true, value: { ok: true } };
   });
 }

@@ -81,8 +81,9 @@ export function hash(
       periodDays: row.period_days,
     };
     const placed = await retried(() => placeOrder(db, order, nowMs()));
-    // No row: the account is deleted, though the token is still valid.
-    if (!placed) return refused("unauthenticated");
+    // The account is deleted, though the token is still valid.
+    if (placed === "deleted") return refused("unauthenticated");
+    if (placed === "tooManyOpen") return refused("too_many_open_orders");
     // One answer for another user's order and for a paid one, so that it tells nothing about the order.
     const isSame =
       placed.uid === uid &&
@@ -127,7 +128,8 @@ export function orderStatus(
   return fromDatabase(async () => {
     if (!isOrderId(orderId)) return ok("NOT_FOUND");
     const order = await retried(() => orderById(db, orderId));
-    return ok(order ? purchaseStatusOf(order.status, order.invalid === 1, order.uid !== null) : "NOT_FOUND");
+    if (!order) return ok("NOT_FOUND");
+    return ok(purchaseStatusOf(order.status, order.invalid === 1, order.uid !== null));
   });
 }
 

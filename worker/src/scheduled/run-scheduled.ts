@@ -2,11 +2,12 @@
 // and keeps no other from running; the next run does what it left. A run whose tasks all ended well is noted for the health
 // check.
 
+import { forgetDeletedUsers } from "../db/erase-user.ts";
 import { noteRun } from "../db/health.ts";
 import { forgetUnpaid } from "../db/unpaid-orders.ts";
 import { alertLine, faultLine, type LogLine, scheduledLine } from "../log.ts";
 import type { MerchantApi } from "../payment/merchant-api.ts";
-import { reconcile } from "../payment/reconcile.ts";
+import { reconcileOrders } from "./reconcile-orders.ts";
 import { tellOperator, type TellDeps } from "./tell-operator.ts";
 
 export interface ScheduledDeps {
@@ -40,8 +41,9 @@ export async function runScheduled(deps: ScheduledDeps): Promise<void> {
   };
   const alert = (...[kind, orderId]: Parameters<typeof alertLine>) => log(alertLine(kind, orderId));
   const reconciled =
-    provider && (await done(() => reconcile({ ...deps, provider: provider(), alert, onFault })));
+    provider && (await done(() => reconcileOrders({ ...deps, provider: provider(), alert, onFault })));
   const forgotten = await done(() => retried(() => forgetUnpaid(db, nowMs())));
+  await done(() => retried(() => forgetDeletedUsers(db, nowMs())));
   const told = webhook && (await done(() => tellOperator({ ...deps, webhook })));
   const { askedTotal = 0, failedTotal = 0 } = reconciled ?? {};
   // The provider answered nothing.

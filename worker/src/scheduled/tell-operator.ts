@@ -17,10 +17,13 @@ const toldMax = 20;
 const timeoutMs = 10_000;
 
 const meanings: Readonly<Record<AlertKind, string>> = {
-  mismatch: "another amount or currency was paid than the order's",
-  orphan: "a payment came for an order that this database lacks",
+  mismatch: "a notify names another amount or currency than the order's",
+  orphan: "a notify is for an order that this database lacks",
   chargeback: "the payment was given back, and the days were taken",
-  deleted_account: "a payment came for an order whose user is gone",
+  partial_chargeback: "another amount or currency than the order's was charged back, and the days stay",
+  maybe_paid_twice: "notifies name two payments, so it may have been paid twice",
+  paid_twice: "the provider has received more than one payment",
+  deleted_account: "a payment came or was given back, and the order's user is gone",
 };
 
 /** The webhook did not take the message; its address, which is a secret, is not in the error. */
@@ -56,7 +59,10 @@ export async function tellOperator({ db, webhook, fetch, nowMs }: TellDeps): Pro
 
 /** @internal */
 export function messageOf({ alerts, pendingIds }: Untold): string {
-  const lines = alerts.map(({ kind, orderId }) => `• ${kind}, order ${orderId}: ${meanings[kind]}.`);
+  const lines = alerts.map(
+    ({ kind, orderId, chargebacksMs }) =>
+      `• ${kind}, order ${orderId}: ${meanings[kind]}.${receivedAt(chargebacksMs)}`,
+  );
   const [newest] = pendingIds;
   const count = pendingIds.length === toldMax ? `${toldMax} or more orders have` : countOf(pendingIds.length);
   const pending =
@@ -71,6 +77,14 @@ export function messageOf({ alerts, pendingIds }: Untold): string {
     ...lines,
     ...pending,
   ].join("\n");
+}
+
+/** A notify has no id of its own, so nobody can tell a repeated one from another of the same amount. */
+function receivedAt(timesMs: readonly number[]): string {
+  if (timesMs.length === 0) return "";
+  const times = timesMs.map((ms) => `${new Date(ms).toISOString().slice(0, 19)}Z`);
+  const doubt = times.length > 1 ? ", which may be repeats" : "";
+  return ` Received: ${times.join(", ")}${doubt}.`;
 }
 
 function countOf(total: number): string {

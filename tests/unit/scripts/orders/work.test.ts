@@ -10,7 +10,7 @@ import { openOrdersSql, orderSql } from "#scripts/orders/sql.ts";
 import {
   grantDays,
   moveOrder,
-  reconcile,
+  reconcileOrders,
   refundOrder,
   restoreOrder,
   type Outcome,
@@ -86,8 +86,12 @@ const grants = async () => (await rowsOf("SELECT * FROM grants WHERE revoked_at_
 async function runReconcile(changes: Partial<PaymentSettings> = {}) {
   const told: Outcome[] = [];
   const rows = await rowsOf(openOrdersSql(Date.now()));
-  const totals = await reconcile(rows, settings(changes), (outcome) => told.push(outcome));
-  return { ...totals, sentences: told.map(({ sentence }) => sentence).toSorted() };
+  const { appliedTotal: deliveredTotal, failedTotal } = await reconcileOrders(
+    rows,
+    settings(changes),
+    (outcome) => told.push(outcome),
+  );
+  return { deliveredTotal, failedTotal, sentences: told.map(({ sentence }) => sentence).toSorted() };
 }
 
 async function runRefund(changes: Partial<PaymentSettings> = {}): Promise<Outcome> {
@@ -173,6 +177,28 @@ describe("reconcile", () => {
     expect(await grants()).toBe(0);
   });
 
+  test("asks for a decision about an order that was paid twice, also in another run, until one payment is refunded", async () => {
+    await buy("pay");
+    await act("payAgain");
+    const question = `${orderId}: paid more than once, by the payments 320025000001, 320025000002; refund all but one in the provider's portal.`;
+    const told = { deliveredTotal: 0, failedTotal: 1, sentences: [question] };
+    expect(await runReconcile()).toEqual(told);
+    expect(await runReconcile()).toEqual(told);
+    expect(await rowsOf("SELECT kind FROM alerts")).toEqual([{ kind: "maybe_paid_twice" }]);
+    await act("refund");
+    expect(await runReconcile()).toEqual(silent);
+    expect([await statuses(), await grants()]).toEqual([["SUCCESS"], 1]);
+  });
+
+  test("leaves the days after half a refund, and takes them after the other half", async () => {
+    await buy("pay");
+    await act("refundHalf");
+    expect(await runReconcile()).toEqual(silent);
+    await act("refundHalf");
+    expect((await runReconcile()).sentences).toEqual([`${orderId}: delivered -3.`]);
+    expect([await statuses(), await grants()]).toEqual([["CHARGEBACK"], 0]);
+  });
+
   test("tells of another amount once, then asks for a decision", async () => {
     await buy("payUnheard");
     // The order was paid in the sandbox with 4.00; its row says 5.00.
@@ -196,6 +222,13 @@ describe("refund", () => {
     expect([await statuses(), await grants()]).toEqual([["CHARGEBACK"], 0]);
     const provider = createMerchantApi(settings().provider);
     expect(await provider.paymentsOf(orderId)).toMatchObject([{ status: "REFUNDED" }]);
+  });
+
+  test("of a payment of another amount takes the days all the same: the operator's word is about the order", async () => {
+    await buy("pay");
+    await worker.database.prepare("UPDATE orders SET amount_cents = 500").run();
+    expect(await runRefund()).toMatchObject({ isFine: true });
+    expect([await statuses(), await grants()]).toEqual([["CHARGEBACK"], 0]);
   });
 
   test("whose notify failed can be run again", async () => {

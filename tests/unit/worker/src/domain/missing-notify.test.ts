@@ -1,4 +1,4 @@
-// The notify that the Worker lacks for an order, by the provider's list of payments.
+// What the Worker lacks about an order, by the provider's list of payments.
 
 import { describe, expect, test } from "vitest";
 import { missingFor, type OpenOrder } from "../../../../../worker/src/domain/missing-notify.ts";
@@ -22,39 +22,88 @@ describe("what is missing", () => {
     ...changes,
   });
   const other = { amountCents: 401, paymentId: "2" };
+  const second = { paymentId: "2" };
+  const half = { amountCents: 200 };
+  const paid = { status: "SUCCESS" };
+  const notify = (statusCode: string, changes: object = {}) => [
+    { kind: "notify", statusCode, paymentId: "1", amountCents: 400, currency: "USD", ...changes },
+  ];
+  const mismatch = (changes: object) => [{ kind: "mismatch", payment: payment("RECEIVED", changes) }];
+  const paidTwice = [{ kind: "paidTwice", paymentIds: ["1", "2"] }];
   test.each<
-    readonly [what: string, order: Partial<OpenOrder>, payments: readonly ProviderPayment[], missing: object]
+    readonly [
+      what: string,
+      order: Partial<OpenOrder>,
+      payments: readonly ProviderPayment[],
+      missing: readonly object[],
+    ]
   >([
-    ["nothing paid", {}, [], { kind: "nothing" }],
-    ["paid", {}, [payment("RECEIVED")], { kind: "notify", statusCode: "2" }],
-    ["paid and told", { status: "SUCCESS" }, [payment("RECEIVED")], { kind: "nothing" }],
-    ["paid after a failure", { status: "FAILED" }, [payment("RECEIVED")], { statusCode: "2" }],
-    ["refunded", { status: "SUCCESS" }, [payment("REFUNDED")], { statusCode: "-3" }],
-    ["charged back", { status: "SUCCESS" }, [payment("CHARGEBACKED")], { statusCode: "-3" }],
-    ["given back before it was told", {}, [payment("REFUNDED")], { statusCode: "-3" }],
-    ["a word that nobody knows", {}, [payment("AUTHORIZED")], { kind: "nothing" }],
+    ["nothing paid", {}, [], []],
+    ["paid", {}, [payment("RECEIVED")], notify("2")],
+    ["paid and told", paid, [payment("RECEIVED")], []],
+    ["paid after a failure", { status: "FAILED" }, [payment("RECEIVED")], notify("2")],
+    ["refunded", paid, [payment("REFUNDED")], notify("-3")],
+    ["charged back", paid, [payment("CHARGEBACKED")], notify("-3")],
+    ["given back before it was told", {}, [payment("REFUNDED")], notify("-3")],
+    ["a word that nobody knows", {}, [payment("AUTHORIZED")], []],
+    ["paid, and a word that nobody knows", paid, [payment("REFUND REQUESTED")], []],
+    ["paid, and no payment is known", paid, [], []],
+    ["given back with a part as the amount", paid, [payment("REFUNDED", half)], notify("-3")],
     [
-      "paid twice, one given back",
-      { status: "SUCCESS" },
-      [payment("REFUNDED"), payment("RECEIVED")],
-      { kind: "nothing" },
+      "the same, and a part was charged back before",
+      { ...paid, isInvalid: true },
+      [payment("CHARGEBACKED", half)],
+      notify("-3"),
+    ],
+    [
+      "charged back in the bank's currency",
+      paid,
+      [payment("CHARGEBACKED", { currency: "LKR" })],
+      notify("-3"),
+    ],
+    ["paid twice", paid, [payment("RECEIVED"), payment("RECEIVED", second)], paidTwice],
+    [
+      "paid twice and never told",
+      {},
+      [payment("RECEIVED"), payment("RECEIVED", second)],
+      [...notify("2"), ...paidTwice],
+    ],
+    ["paid twice, one given back", paid, [payment("REFUNDED"), payment("RECEIVED", second)], []],
+    [
+      "paid twice, both given back",
+      paid,
+      [payment("REFUNDED"), payment("CHARGEBACKED", second)],
+      notify("-3"),
+    ],
+    [
+      "the right payment given back, one of another amount left",
+      paid,
+      [payment("RECEIVED", other), payment("REFUNDED")],
+      notify("-3"),
+    ],
+    [
+      "the right payment left, one of another amount given back",
+      paid,
+      [payment("REFUNDED", other), payment("RECEIVED")],
+      [],
     ],
     [
       "two payments, one with the order's amount",
       {},
       [payment("RECEIVED", other), payment("RECEIVED")],
-      { kind: "notify", payment: payment("RECEIVED") },
+      notify("2"),
     ],
-    ["another amount", {}, [payment("RECEIVED", other)], { kind: "notify", statusCode: "2" }],
-    ["another amount, known", { isInvalid: true }, [payment("RECEIVED", other)], { kind: "mismatch" }],
+    ["another amount", {}, [payment("RECEIVED", other)], notify("2", other)],
+    ["another amount given back", {}, [payment("REFUNDED", other)], notify("-3", other)],
+    ["another amount, known", { isInvalid: true }, [payment("RECEIVED", other)], mismatch(other)],
     [
       "another currency, known",
       { isInvalid: true },
       [payment("RECEIVED", { currency: "EUR" })],
-      { kind: "mismatch" },
+      mismatch({ currency: "EUR" }),
     ],
-    ["the right one after a wrong one", { isInvalid: true }, [payment("RECEIVED")], { kind: "notify" }],
+    ["the right one after a wrong one", { isInvalid: true }, [payment("RECEIVED")], notify("2")],
   ])("%s", (_, changes, payments, missing) => {
-    expect(missingFor({ ...order, ...changes }, payments)).toMatchObject(missing);
+    expect(missingFor({ ...order, ...changes }, payments)).toEqual(missing);
   });
 });

@@ -94,4 +94,28 @@ describe("the provider's answers", () => {
     for (let call = 0; call < 2; call += 1) await brief.paymentsOf(orderId);
     expect(asked.filter((path) => path === "/oauth/token")).toHaveLength(3);
   });
+
+  test.each<readonly [fault: string, path: string, tokens: number]>([
+    ["503", "/oauth/token", 2],
+    ["401", "/oauth/token", 2],
+    ["401", "/payment/search", 2],
+    ["503", "/payment/search", 1],
+  ])("after %s of %s the next calls succeed, with %i tokens in all", async (fault, path, tokens) => {
+    const none = JSON.stringify({ status: -1, data: null });
+    const good = { "/payment/search": none, ...answers };
+    const asking = provider();
+    answers = { ...good, [path]: fault };
+    await expect(asking.paymentsOf(orderId)).rejects.toThrow(ProviderFault);
+    answers = good;
+    expect(await asking.paymentsOf(orderId)).toEqual([]);
+    expect(await asking.paymentsOf(orderId)).toEqual([]);
+    expect(asked.filter((called) => called === "/oauth/token")).toHaveLength(tokens);
+  });
+
+  test("calls side by side ask for one token", async () => {
+    answers["/payment/search"] = JSON.stringify({ status: -1, data: null });
+    const asking = provider();
+    await Promise.all([1, 2, 3, 4].map(() => asking.paymentsOf(orderId)));
+    expect(asked.filter((path) => path === "/oauth/token")).toHaveLength(1);
+  });
 });

@@ -28,8 +28,9 @@ const sentences: Readonly<Record<string, string>> = {
   too_many_requests: purchaseFault.tooManyOrders,
 };
 
-/** Sentences for a package that is not sold, or costs nothing. */
+/** Sentences for what another try would meet again: too many unpaid orders, a package that is not sold or costs nothing. */
 const finalSentences: Readonly<Record<string, string>> = {
+  too_many_open_orders: purchaseFault.tooManyOpen,
   unknown_package: purchaseFault.packageGone,
   package_retired: purchaseFault.packageGone,
   amount_too_small: purchaseFault.costsNothing,

@@ -16,6 +16,7 @@ describe("a code of the hash", () => {
     ["unknown_package", purchaseFault.packageGone, false],
     ["package_retired", purchaseFault.packageGone, false],
     ["order_conflict", purchaseFault.orderConflict, true],
+    ["too_many_open_orders", purchaseFault.tooManyOpen, false],
     ["amount_too_small", purchaseFault.costsNothing, false],
     ["too_many_requests", purchaseFault.tooManyOrders, true],
     ["unavailable", sentences.unavailable, true],
