@@ -20,6 +20,7 @@ function appWith(db: D1Database): { app: ReturnType<typeof createApp>; log: LogL
     logic: createLogic(module),
     budget: usualBudget,
     version: "v1",
+    strictTransport: "max-age=1",
     db,
     callers: createCallers({
       db,

@@ -25,6 +25,7 @@ import { failure, respondFailure } from "./failure.ts";
 import { alertLine, faultLine } from "./log.ts";
 import { mount } from "./mount.ts";
 import { originAllowList } from "./origin.ts";
+import { notFound } from "./not-found.ts";
 import { deleteAccount, signedPackage } from "./routes/account.ts";
 import { checkLines } from "./routes/check.ts";
 import { prove } from "./routes/equal.ts";
@@ -64,8 +65,8 @@ export function createApp(deps: Deps): Hono<AppEnv> {
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
       crossOriginOpenerPolicy: "same-origin-allow-popups",
       referrerPolicy: "strict-origin-when-cross-origin",
-      // The same value as for the page in web/public/_headers; the library's default would add the subdomains.
-      strictTransportSecurity: "max-age=31536000",
+      xFrameOptions: "DENY",
+      strictTransportSecurity: deps.strictTransport,
     }),
   );
   app.use(originAllowList(deps.allowedOrigins));
@@ -89,7 +90,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   );
   mount(app, deps, healthRoute, () => health(db, { version, keysAgeMs: callers.keysAgeMs() }));
 
-  app.notFound((context) => respondFailure(context, failure("not_found")));
+  app.notFound(notFound);
   app.onError((fault, context) => {
     const id = context.get("requestId");
     deps.log(faultLine(id, fault));

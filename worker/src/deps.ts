@@ -20,6 +20,8 @@ export interface Deps {
   readonly takeCall: TakeCall;
   /** Origins besides the service's own whose pages may call the API. */
   readonly allowedOrigins: readonly string[];
+  /** The header Strict-Transport-Security. */
+  readonly strictTransport: string;
   /** The platform's id of what is deployed; empty where it names none. */
   readonly version: string;
   readonly newRequestId: () => string;

@@ -1,6 +1,7 @@
 // Makes the Worker: the real dependencies from its bindings, then the app and the scheduled runs.
 
 import wasmModule from "../../logic-rs/dist/worker/logic_rs_bg.wasm";
+import { strictTransport } from "#contract/strict-transport.ts";
 import { createApp } from "./app.ts";
 import { createCallers } from "./auth/caller.ts";
 import { retried } from "./db/retry.ts";
@@ -29,6 +30,8 @@ export interface Env {
   readonly ALERT_WEBHOOK_URL?: string;
   /** "1" on the platform's free plan, where a call may take 10 ms of CPU time. */
   readonly SMALL_PLAN?: string;
+  /** "1" where every name below the domain has HTTPS. */
+  readonly HSTS_SUBDOMAINS?: string;
   /** The platform's description of what is deployed. */
   readonly VERSION?: WorkerVersionMetadata;
   /** Count the calls of the rate limits of the same names. */
@@ -85,6 +88,7 @@ export function createWorker<AnyEnv extends Env>(outside: Outside<AnyEnv>): Expo
     scheduled: (_controller, env) =>
       runScheduled({
         db: env.DB,
+        strictTransport: strictTransport(env.HSTS_SUBDOMAINS),
         provider: providerIn(env, outside),
         ordersMax: env.SMALL_PLAN === "1" ? ordersMax.smallPlan : ordersMax.usual,
         webhook: webhookIn(env, outside),
