@@ -22,6 +22,7 @@ import {
 import type { AppEnv, Deps } from "./deps.ts";
 import { drainUnread } from "./drain.ts";
 import { failure, respondFailure } from "./failure.ts";
+import { simplifyFree, solveTtableFree } from "./free-work.ts";
 import { alertLine, faultLine } from "./log.ts";
 import { mount } from "./mount.ts";
 import { originAllowList } from "./origin.ts";
@@ -31,9 +32,7 @@ import { checkLines } from "./routes/check.ts";
 import { prove } from "./routes/equal.ts";
 import { health } from "./routes/health.ts";
 import { nextSteps } from "./routes/next.ts";
-import { simplify } from "./routes/simplify.ts";
 import { derive } from "./routes/steps.ts";
-import { solveTtable } from "./routes/ttable.ts";
 import { hash, merchantOf, notify, orders, orderStatus, packages } from "./routes/upgrade.ts";
 
 export function createApp(deps: Deps): Hono<AppEnv> {
@@ -72,12 +71,14 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.use(originAllowList(deps.allowedOrigins));
 
   const { logic, budget, db, callers, payment, version, nowMs } = deps;
-  mount(app, deps, simplifyRoute, async (request) => simplify(logic, budget, request));
+  mount(app, deps, simplifyRoute, (request, _caller, take) => simplifyFree(logic, budget, request, take));
   mount(app, deps, stepsRoute, async (request) => derive(logic, budget, request));
   mount(app, deps, checkRoute, async (request) => checkLines(logic, budget, request));
   mount(app, deps, nextRoute, async (request) => nextSteps(logic, budget, request));
   mount(app, deps, equalRoute, async (request) => prove(logic, budget, request));
-  mount(app, deps, ttableRoute, async (request, caller) => solveTtable(logic, budget, caller, request));
+  mount(app, deps, ttableRoute, (request, caller, take) =>
+    solveTtableFree(logic, budget, caller, request, take),
+  );
   mount(app, deps, packageRoute, (_request, caller) => signedPackage(db, caller));
   mount(app, deps, deleteAccountRoute, (_request, caller) => deleteAccount(db, caller, nowMs()));
   mount(app, deps, packagesRoute, () => packages(payment));

@@ -38,6 +38,11 @@ export interface Env {
   readonly SOLVING_LIMIT?: RateLimit;
   readonly ORDERING_LIMIT?: RateLimit;
   readonly ASKING_LIMIT?: RateLimit;
+  readonly LARGE_LIMIT?: RateLimit;
+  readonly SEARCHING_LIMIT?: RateLimit;
+  readonly EVERYONE_LIMIT?: RateLimit;
+  readonly TOKENS_LIMIT?: RateLimit;
+  readonly PREMIUM_LIMIT?: RateLimit;
   readonly BROWSING_LIMIT?: RateLimit;
   readonly ACCOUNT_LIMIT?: RateLimit;
 }
@@ -76,6 +81,11 @@ export function createWorker<AnyEnv extends Env>(outside: Outside<AnyEnv>): Expo
           asking: env.ASKING_LIMIT,
           browsing: env.BROWSING_LIMIT,
           account: env.ACCOUNT_LIMIT,
+          large: env.LARGE_LIMIT,
+          searching: env.SEARCHING_LIMIT,
+          everyone: env.EVERYONE_LIMIT,
+          tokens: env.TOKENS_LIMIT,
+          premium: env.PREMIUM_LIMIT,
         }),
         allowedOrigins: env.ALLOWED_ORIGINS.split(" ").filter(Boolean),
         version: env.VERSION?.id ?? "",
