@@ -25,8 +25,8 @@ import { failure, respondFailure } from "./failure.ts";
 import { simplifyFree, solveTtableFree } from "./free-work.ts";
 import { alertLine, faultLine } from "./log.ts";
 import { mount } from "./mount.ts";
-import { originAllowList } from "./origin.ts";
 import { notFound } from "./not-found.ts";
+import { originAllowList } from "./origin.ts";
 import { deleteAccount, signedPackage } from "./routes/account.ts";
 import { checkLines } from "./routes/check.ts";
 import { prove } from "./routes/equal.ts";
@@ -47,6 +47,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     context.header("X-Request-Id", requestId);
     context.header("Cache-Control", "no-store");
     const { status } = context.res;
+    if (status < 500 && !deps.isSampled()) return;
     const route = routePath(context, -1);
     deps.log({
       level: status >= 500 ? "error" : "info",

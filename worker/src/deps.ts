@@ -27,5 +27,7 @@ export interface Deps {
   readonly newRequestId: () => string;
   /** Milliseconds since the epoch. */
   readonly nowMs: () => number;
+  /** Whether the line about an ordinary request is logged. Faults, alerts and failures of ours always are. */
+  readonly isSampled: () => boolean;
   readonly log: (line: LogLine) => void;
 }

@@ -32,23 +32,27 @@ export interface Env {
   readonly SMALL_PLAN?: string;
   /** "1" where every name below the domain has HTTPS. */
   readonly HSTS_SUBDOMAINS?: string;
+  /** The share of the lines about ordinary requests that is logged, from "0" to "1". */
+  readonly LOGGED_SHARE?: string;
   /** The platform's description of what is deployed. */
   readonly VERSION?: WorkerVersionMetadata;
   /** Count the calls of the rate limits of the same names. */
   readonly SOLVING_LIMIT?: RateLimit;
-  readonly ORDERING_LIMIT?: RateLimit;
-  readonly ASKING_LIMIT?: RateLimit;
   readonly LARGE_LIMIT?: RateLimit;
   readonly SEARCHING_LIMIT?: RateLimit;
   readonly EVERYONE_LIMIT?: RateLimit;
   readonly TOKENS_LIMIT?: RateLimit;
   readonly PREMIUM_LIMIT?: RateLimit;
+  readonly ORDERING_LIMIT?: RateLimit;
+  readonly ASKING_LIMIT?: RateLimit;
   readonly BROWSING_LIMIT?: RateLimit;
   readonly ACCOUNT_LIMIT?: RateLimit;
 }
 
-/** Which addresses this Worker may call. The entry file that is deployed, not a setting, decides them. */
+/** Which addresses this Worker may call, and what it logs. The entry file that is deployed decides it. */
 export interface Outside<AnyEnv> {
+  /** The share of the lines about ordinary requests that is logged, from 0 to 1. */
+  readonly loggedShare: (env: AnyEnv) => number;
   /** The address of the identity provider's public keys. */
   readonly keysAddress: (env: AnyEnv) => string;
   /** Whether the keys of the merchant API may be sent to this origin. */
@@ -77,20 +81,22 @@ export function createWorker<AnyEnv extends Env>(outside: Outside<AnyEnv>): Expo
         payment: { db: env.DB, merchant: merchantIn(env), currency: "USD", nowMs, retried: retriedHere },
         takeCall: createTakeCall({
           solving: env.SOLVING_LIMIT,
-          ordering: env.ORDERING_LIMIT,
-          asking: env.ASKING_LIMIT,
-          browsing: env.BROWSING_LIMIT,
-          account: env.ACCOUNT_LIMIT,
           large: env.LARGE_LIMIT,
           searching: env.SEARCHING_LIMIT,
           everyone: env.EVERYONE_LIMIT,
           tokens: env.TOKENS_LIMIT,
           premium: env.PREMIUM_LIMIT,
+          ordering: env.ORDERING_LIMIT,
+          asking: env.ASKING_LIMIT,
+          browsing: env.BROWSING_LIMIT,
+          account: env.ACCOUNT_LIMIT,
         }),
         allowedOrigins: env.ALLOWED_ORIGINS.split(" ").filter(Boolean),
+        strictTransport: strictTransport(env.HSTS_SUBDOMAINS),
         version: env.VERSION?.id ?? "",
         newRequestId,
         nowMs,
+        isSampled: sampler(outside.loggedShare(env)),
         log: writeLog,
       });
       return app.fetch(request, env);
@@ -98,7 +104,6 @@ export function createWorker<AnyEnv extends Env>(outside: Outside<AnyEnv>): Expo
     scheduled: (_controller, env) =>
       runScheduled({
         db: env.DB,
-        strictTransport: strictTransport(env.HSTS_SUBDOMAINS),
         provider: providerIn(env, outside),
         ordersMax: env.SMALL_PLAN === "1" ? ordersMax.smallPlan : ordersMax.usual,
         webhook: webhookIn(env, outside),
@@ -152,6 +157,11 @@ function webhookIn<AnyEnv extends Env>(env: AnyEnv, { isWebhook }: Outside<AnyEn
   if (address && isWebhook(address)) return address;
   writeLog(settingLine("ALERT_WEBHOOK_URL"));
   return null;
+}
+
+/** A share that is no number logs all. */
+function sampler(share: number): () => boolean {
+  return () => !(Math.random() >= share);
 }
 
 function wait(ms: number): Promise<void> {
