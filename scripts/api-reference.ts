@@ -1,6 +1,7 @@
 // docs/api.md as text, from the contract's routes, sentences and limits.
 
 import * as z from "zod/mini";
+import { answerHeaders } from "#contract/answer-headers.ts";
 import { budgets } from "#contract/budgets.ts";
 import {
   apiErrorSchema,
@@ -11,7 +12,7 @@ import {
 } from "#contract/errors.ts";
 import { logicErrorCodes } from "#contract/generated/logic-facts.ts";
 import { limits } from "#contract/limits.ts";
-import { rateLimits } from "#contract/rate-limits.ts";
+import { type RateLimit, rateLimits } from "#contract/rate-limits.ts";
 import { commonErrors, errorsOf, type AnyRoute, type BodyKind, type CallerKind } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
 import { formatted } from "./formatted.ts";
@@ -114,8 +115,20 @@ export async function apiReferenceSource(listed: readonly AnyRoute[] = routes): 
     "| --- | --- | --- |",
     ...limitRows.map(([name, most, ofWhat]) => `| \`${name}\` | ${most} | ${ofWhat} |`),
     "",
+    "| rate limit | at most | of what |",
+    "| --- | --- | --- |",
+    ...Object.entries(rateLimits).map(rateLimitRow),
+    "",
     "The calls of all routes with the same rate limit count together. IPv6 addresses with the same first 64 bits count as",
-    "one. The counts are approximate, because each location of the platform counts for itself.",
+    "one address, and those with the same first 48 bits as one network. The counts are approximate, because each location",
+    "of the platform counts for itself.",
+    "",
+    "A free call about more than a small function or table also counts as `large`, and one that takes the whole work of a",
+    "call as `searching` and `everyone`. Without `searching` or `everyone` a simplification answers the first cover and says",
+    "so in `X-Search-Cut`; without `large`, and a table without `searching`, fails with 429.",
+    "",
+    "A call that needs a token and has none, or none in the form of a token, counts as `solving`. A token that was not found",
+    "good before counts as `tokens` before its signature is checked.",
     "",
   ].join("\n");
   return formatted(apiReferencePath, text);
@@ -136,15 +149,33 @@ function routeSection(route: AnyRoute): string[] {
     "",
     ...fieldTable(route.response),
     "",
+    ...answerHeaderList(route),
     ...failureList(route),
   ];
 }
 
-function rateLimitLine({ rateLimit }: AnyRoute): string[] {
+function rateLimitLine({ rateLimit, caller }: AnyRoute): string[] {
   if (rateLimit === undefined) return [];
   const { callsMax, periodS, by } = rateLimits[rateLimit];
-  const ofWhom = by === "user" ? "of one user" : "from one address";
-  return [`- Rate limit: \`${rateLimit}\`, at most ${callsMax} calls in ${periodS} seconds ${ofWhom}.`];
+  const line = `- Rate limit: \`${rateLimit}\`, at most ${callsMax} calls in ${periodS} seconds ${ofWhom[by]}.`;
+  return [caller === "optional" ? `${line} Calls of premium users count as \`premium\`.` : line];
+}
+
+const ofWhom: Readonly<Record<RateLimit["by"], string>> = {
+  address: "from one address",
+  network: "from one network",
+  user: "of one user",
+  all: "of all free callers together",
+};
+
+function answerHeaderList({ answerHeaders: names = [] }: AnyRoute): string[] {
+  if (names.length === 0) return [];
+  const lines = names.map((name) => `- \`${name}\`: ${answerHeaders[name]}`);
+  return ["Headers of the answer, where they apply:", "", ...lines, ""];
+}
+
+function rateLimitRow([name, { callsMax, periodS, by }]: readonly [string, RateLimit]): string {
+  return `| \`${name}\` | ${callsMax} in ${periodS} seconds | ${ofWhom[by]} |`;
 }
 
 /** One line for each status. */

@@ -6,6 +6,7 @@
 // catch, and how many all tests. `-- claims 500 7` alters 500 claims in the data of lessons.
 
 import { measureBreaks } from "./bench/breaks.ts";
+import { measureCeiling } from "./bench/ceiling.ts";
 import { measureClaims } from "./bench/claims.ts";
 import { measureCold } from "./bench/cold.ts";
 import { measureCore } from "./bench/core.ts";
@@ -50,6 +51,7 @@ const parts = {
   size: measureSize,
   core: measureCore,
   worst: () => measureWorst(builds, calls, sample ?? (wanted.length === 0 ? everyOfAll : 1)),
+  ceiling: () => measureCeiling(sample ?? (wanted.length === 0 ? everyOfAll : 1)),
   page: measurePage,
   table: measureTable,
   load: measureLoad,

@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
+import { answerHeaders } from "#contract/answer-headers.ts";
 import { apiErrorSchema, errorHeaders, statusOf, type ApiErrorCode } from "#contract/errors.ts";
 import { commonErrors, errorsOf, type AnyRoute, type BodyKind, type CallerKind } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
@@ -40,6 +41,10 @@ const headers = {
     schema: { type: "integer", minimum: 0 },
   },
   Allow: { description: "The methods the address takes.", required: true, schema: { type: "string" } },
+  "X-Search-Cut": {
+    description: answerHeaders["X-Search-Cut"],
+    schema: { type: "string", enum: ["network", "all"] },
+  },
 } as const;
 
 export async function openApiSource(): Promise<string> {
@@ -88,7 +93,7 @@ function operationOf(route: AnyRoute) {
     responses: {
       200: {
         description: "The answer.",
-        headers: headerReferences(["X-Request-Id"]),
+        headers: headerReferences(["X-Request-Id", ...(route.answerHeaders ?? [])]),
         content: { "application/json": { schema: schemaOf(route.response) } },
       },
       ...Object.fromEntries(

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { answerHeaders } from "#contract/answer-headers.ts";
 import { defineRoute } from "#contract/route.ts";
 import { apiReferencePath, apiReferenceSource } from "#scripts/api-reference.ts";
 
@@ -16,7 +17,8 @@ test("a route's caller, body and failures are printed, headers included", async 
     path: "/api/sell",
     summary: "Sells.",
     caller: "premium",
-    rateLimit: "solving",
+    rateLimit: "premium",
+    answerHeaders: ["X-Search-Cut"],
     body: "form",
     request: z.object({ amount: z.string() }),
     response: z.object({ receipt: z.object({ id: z.string() }) }),
@@ -31,7 +33,8 @@ test("a route's caller, body and failures are printed, headers included", async 
     "- 403: `email_not_verified`",
     "- 429: `too_many_requests` (header `Retry-After`)",
     "- 503: `unavailable` (header `Retry-After`)",
-    "- Rate limit: `solving`, at most 300 calls in 60 seconds from one address.",
+    "- Rate limit: `premium`, at most 60 calls in 60 seconds of one user.",
+    `- \`X-Search-Cut\`: ${answerHeaders["X-Search-Cut"]}`,
   ])
     expect(printed.split("\n")).toContain(line);
   expect(printed).toMatch(/^\| `receipt\.id` +\| string/m);

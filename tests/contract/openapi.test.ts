@@ -94,6 +94,7 @@ describe("a route", () => {
       body: "none",
       request: null,
       response: z.object({}),
+      answerHeaders: ["X-Search-Cut"],
       errors: [],
     });
     const document = openApiOf([route]);
@@ -102,6 +103,7 @@ describe("a route", () => {
     expect(operation?.security).toEqual(security);
     expect(operation).not.toHaveProperty("requestBody");
     expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining([...refusals]));
+    expect(operation?.responses["200"]?.headers).toHaveProperty("X-Search-Cut");
     if (refusals.includes("401"))
       expect(operation?.responses["401"]?.headers).toHaveProperty("WWW-Authenticate");
   });

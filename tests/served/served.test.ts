@@ -21,19 +21,25 @@ test.each(["/", "/?noheader=1", "/index.html", "/index.html?noheader=1"])("%s is
   expect(await response.text()).toContain('<div id="root">');
 });
 
-test.each([
-  "/assets/nope.js",
-  "/assets/",
-  "/simplify",
-  "/index.htm",
-  "/_headers",
-  "/stamp.json",
-  "/favicon.ico",
-])("%s is not found, and no cache keeps that", async (path) => {
-  const response = await get(path, { headers: { Accept: "text/html" } });
-  expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({ message: sentences.not_found, code: "not_found" });
-  expect(response.headers.get("Cache-Control")).toBe("no-store");
+test.each(["/assets/nope.js", "/assets/", "/simplify", "/index.htm", "/_headers", "/stamp.json"])(
+  "%s is not found, and no cache keeps that",
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: sentences.not_found, code: "not_found" });
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    const page = await get(path, { headers: { Accept: "text/html" } });
+    expect(page.status).toBe(404);
+    expect(page.headers.get("Content-Type")).toMatch(/^text\/html/);
+    expect(await page.text()).toContain(sentences.not_found);
+    expect(page.headers.get("Cache-Control")).toBe("no-store");
+  },
+);
+
+test("the icon of old browsers and crawlers is a file", async () => {
+  const response = await get("/favicon.ico");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toMatch(/^image\//);
 });
 
 test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s belongs to the API alone", async (method) => {
@@ -60,6 +66,7 @@ test("static files carry the security headers", async () => {
     expect(headers.get("Content-Security-Policy")).toContain("script-src 'self' 'wasm-unsafe-eval'");
     expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("X-Frame-Options")).toBe("DENY");
     expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin-allow-popups");
     expect(headers.get("Strict-Transport-Security")).toBe("max-age=31536000");

@@ -56,6 +56,21 @@ describe("an unknown address is a 404 in JSON", () => {
     expect(await response.text()).toBe(body);
   });
 
+  test.each(["/nothing", "/nothing/deep/", "/assets/gone.js"])("%s is a page for people", async (path) => {
+    const asked = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+    const response = await worker.fetchPastFiles(path, { headers: asked });
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Content-Type")).toMatch(/^text\/html/);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    const text = await response.text();
+    expect(text).toContain(sentences.not_found);
+    expect(text).toContain('<a href="/">');
+    const api = await worker.fetchPastFiles(`/api${path}`, { headers: asked });
+    expect([api.status, await api.json()]).toMatchObject([404, { code: "not_found" }]);
+    const posted = await worker.fetchPastFiles(path, { method: "POST", headers: asked });
+    expect([posted.status, await posted.json()]).toMatchObject([404, { code: "not_found" }]);
+  });
+
   test("HEAD and OPTIONS of a route name its methods and have no body", async () => {
     for (const [path, allow] of [
       ["/api/health", "GET, HEAD, OPTIONS"],
@@ -115,6 +130,39 @@ describe("origins", () => {
   });
 });
 
+test.each([
+  "/favicon.ico",
+  "/robots.txt",
+  "/.env",
+  "/.git/config",
+  "/app/.env",
+  "/.well-known/security.txt",
+  "/wp-login.php",
+  "/wp-admin/",
+  "/blog/wp-includes/wlwmanifest.xml",
+  "/xmlrpc.php?rsd",
+  "/phpmyadmin/index.php",
+  "/vendor/phpunit/phpunit/src/Util/PHP/eval-stdin.php",
+  "/cgi-bin/luci",
+  "/actuator/health",
+  "/backup.zip",
+  "/dump.sql",
+  "/config.yml",
+  "/admin",
+  "/login",
+])("the files alone answer %s: the Worker is not woken", async (path) => {
+  worker.takeLogs();
+  for (const method of ["GET", "HEAD", "POST"])
+    expect((await worker.fetch(path, { method })).status, method).toBeOneOf([404, 405]);
+  // The Worker logs a line for each request, in their order.
+  const { headers } = await worker.fetch("/api/health");
+  const logs: Record<string, unknown>[] = [];
+  await expect
+    .poll(() => logs.push(...worker.takeLogs()) && logs.at(-1)?.["requestId"])
+    .toBe(headers.get("X-Request-Id"));
+  expect(logs.map(({ route }) => route)).toEqual(["/api/health"]);
+});
+
 test.each(["/api/health", "/api/nothing"])("%s carries the secure headers", async (path) => {
   const { headers } = await worker.fetch(path);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -123,6 +171,7 @@ test.each(["/api/health", "/api/nothing"])("%s carries the secure headers", asyn
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "referrer-policy": "strict-origin-when-cross-origin",
     "strict-transport-security": "max-age=31536000",
+    "x-frame-options": "DENY",
     "x-content-type-options": "nosniff",
   });
 });

@@ -14,12 +14,13 @@ import { sentences } from "#contract/request-sentences.ts";
 
 const module = new WebAssembly.Module(readFileSync("logic-rs/dist/worker/logic_rs_bg.wasm"));
 
-function appWith(db: D1Database): { app: ReturnType<typeof createApp>; log: LogLine[] } {
+function appWith(db: D1Database, isSampled = true): { app: ReturnType<typeof createApp>; log: LogLine[] } {
   const log: LogLine[] = [];
   const app = createApp({
     logic: createLogic(module),
     budget: usualBudget,
     version: "v1",
+    strictTransport: "max-age=1",
     db,
     callers: createCallers({
       db,
@@ -34,6 +35,7 @@ function appWith(db: D1Database): { app: ReturnType<typeof createApp>; log: LogL
     allowedOrigins: [],
     newRequestId: () => `id-${log.length}`,
     nowMs: () => 0,
+    isSampled: () => isSampled,
     log: (line) => log.push(line),
   });
   return { app, log };
@@ -54,6 +56,19 @@ function simplify(app: ReturnType<typeof createApp>): Promise<Response> {
     }),
   );
 }
+
+test("an ordinary request that is not sampled leaves no line, a fault leaves both of its lines", async () => {
+  const { app, log } = appWith(goneDatabase, false);
+  expect((await simplify(app)).status).toBe(200);
+  expect((await app.request("/api/nothing")).status).toBe(404);
+  expect(log).toEqual([]);
+  new Uint8Array(initSync({ module }).memory.buffer).fill(0xff);
+  expect((await simplify(app)).status).toBe(500);
+  expect(log).toMatchObject([
+    { level: "error", event: "fault" },
+    { level: "error", event: "request", status: 500 },
+  ]);
+});
 
 test("a trap is a 500 with an id and nothing more, and the next request answers", async () => {
   const { app, log } = appWith(goneDatabase);

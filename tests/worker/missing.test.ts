@@ -11,9 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => worker?.close());
 
-test.each(["/assets/nope.js", "/simplify", "/index.htm", "/api/nope"])("%s is not found", async (path) => {
-  const response = await worker.fetch(path, { headers: { Accept: "text/html" } });
+test.each([
+  ["/assets/nope.js", "text/html", true],
+  ["/simplify", "text/html,*/*;q=0.8", true],
+  ["/index.htm", "text/html", true],
+  ["/index.htm", "*/*", false],
+  ["/assets/nope.js", "*/*", false],
+  ["/api/nope", "text/html", false],
+])("%s is not found; for a caller who takes %s that is a page: %s", async (path, Accept, isPage) => {
+  const response = await worker.fetch(path, { headers: { Accept } });
   expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({ message: sentences.not_found, code: "not_found" });
   expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(response.headers.get("Content-Type")).toMatch(isPage ? /^text\/html/ : /^application\/json/);
+  if (isPage) expect(await response.text()).toContain(sentences.not_found);
+  else expect(await response.json()).toEqual({ message: sentences.not_found, code: "not_found" });
 });

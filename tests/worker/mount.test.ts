@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { type ApiErrorCode, errorHeaders, statusOf } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { type AnyRoute, type CallerKind, defineRoute, errorsOf } from "#contract/route.ts";
-import { sentences } from "#contract/request-sentences.ts";
+import { sentences, tooManyRequests } from "#contract/request-sentences.ts";
 import type { Caller, Callers } from "../../worker/src/auth/caller.ts";
 import type { AppEnv } from "../../worker/src/deps.ts";
 import { failure } from "../../worker/src/failure.ts";
@@ -59,6 +59,7 @@ const busyRoute = defineRoute({
 function callersWho(caller: Caller, onAsked: (question: "caller" | "package") => void): Callers {
   return {
     keysAgeMs: () => null,
+    presented: () => (caller.kind === "anyone" ? "nothing" : "token"),
     identify: async () => {
       onAsked("caller");
       if (caller.kind === "unknown")
@@ -180,38 +181,86 @@ describe("who may call", () => {
   );
 });
 
-describe("a route with a rate limit", () => {
-  const limited = defineRoute({ ...routeFor("premium"), rateLimit: "solving" });
-  const send = async (left: boolean) => {
+describe("which counters a call takes, in their order", () => {
+  type Presents = ReturnType<Callers["presented"]>;
+  const steps = defineRoute({ ...routeFor("premium"), rateLimit: "premium" });
+  const orders = defineRoute({ ...routeFor("user"), rateLimit: "account" });
+  const solve = defineRoute({ ...routeFor("optional"), rateLimit: "solving" });
+  const free = defineRoute({ ...routeFor("anyone"), rateLimit: "solving" });
+
+  /** The counters and lookups of a call, where `empty` has no calls left. */
+  async function send(
+    route: typeof steps | typeof orders | typeof solve | typeof free,
+    presents: Presents,
+    kind: Caller["kind"],
+    empty?: string,
+  ) {
     const app = new Hono<AppEnv>();
     const asked: string[] = [];
+    const known = callersWho(callers[kind], (question) => asked.push(question));
     const guards = {
-      takeCall: async (limit: string) => {
-        asked.push(limit);
-        return left;
+      takeCall: async (limit: string, _request: Request, uid?: string) => {
+        asked.push(uid === undefined ? limit : `${limit} of ${uid}`);
+        return limit !== empty;
       },
-      callers: callersWho(callers.premium, (question) => asked.push(question)),
+      callers: { ...known, presented: () => presents },
     };
-    mount(app, guards, limited, async ({ text }, { kind }) => ({ ok: true, value: { kind, text } }));
-    const response = await app.request(post("/api/premium", '{"text":"A"}'));
+    const answer = async ({ text }: { text: string }, { kind: seen }: Caller) =>
+      ({ ok: true, value: { kind: seen, text } }) as const;
+    mount(app, guards, route as typeof solve, answer);
+    const response = await app.request(post(route.path, '{"text":"A"}'));
     return { app, asked, response };
-  };
+  }
 
-  test("counts the call before it asks who calls", async () => {
-    const { app, asked, response } = await send(true);
-    expect(response.status).toBe(200);
-    expect(asked).toEqual(["solving", "caller", "package"]);
-    await app.request("/api/premium", { method: "OPTIONS" });
-    await app.request("/api/premium");
-    expect(asked).toEqual(["solving", "caller", "package"]);
+  type Case = readonly [
+    typeof steps | typeof orders | typeof solve | typeof free,
+    Presents,
+    Caller["kind"],
+    string[],
+    number,
+  ];
+  const cases: readonly Case[] = [
+    [free, "token", "premium", ["solving"], 200],
+    [solve, "nothing", "anyone", ["solving", "caller"], 200],
+    [solve, "token", "unknown", ["tokens", "caller", "solving"], 200],
+    [solve, "token", "user", ["tokens", "caller", "premium of u1", "solving"], 200],
+    [solve, "known", "verified", ["caller", "premium of v1", "package", "solving"], 200],
+    [solve, "token", "premium", ["tokens", "caller", "premium of p1", "package"], 200],
+    [solve, "known", "premium", ["caller", "premium of p1", "package"], 200],
+    [steps, "nothing", "anyone", ["solving", "caller"], 401],
+    [steps, "malformed", "anyone", ["solving", "caller"], 401],
+    [steps, "token", "anyone", ["tokens", "caller"], 401],
+    [steps, "token", "verified", ["tokens", "caller", "premium of v1", "package"], 401],
+    [steps, "token", "premium", ["tokens", "caller", "premium of p1", "package"], 200],
+    [steps, "known", "premium", ["caller", "premium of p1", "package"], 200],
+    [orders, "malformed", "anyone", ["solving", "caller"], 401],
+    [orders, "token", "user", ["tokens", "caller", "account of u1"], 200],
+    [orders, "known", "user", ["caller", "account of u1"], 200],
+  ];
+  test.each(cases)("$path: %s of %s: %j, then %i", async (route, presents, kind, taken, status) => {
+    const { asked, response } = await send(route, presents, kind);
+    expect(asked).toEqual(taken);
+    expect(response.status).toBe(status);
   });
 
-  test("refuses the call where none is left", async () => {
-    const { asked, response } = await send(false);
+  test("a preflight and another method take none", async () => {
+    const { app, asked } = await send(steps, "token", "premium");
+    const before = asked.length;
+    await app.request("/api/premium", { method: "OPTIONS" });
+    await app.request("/api/premium");
+    expect(asked.length).toBe(before);
+  });
+
+  test.each([
+    ["tokens", ["tokens"], "network"],
+    ["premium", ["tokens", "caller", "premium of p1"], "user"],
+  ] as const)("where %s has none left, the call ends there", async (empty, taken, by) => {
+    const { asked, response } = await send(steps, "token", "premium", empty);
+    expect(asked).toEqual(taken);
     expect(response.status).toBe(429);
     expect(response.headers.get("Retry-After")).toBe("60");
-    expect(asked).toEqual(["solving"]);
-    expect(errorsOf(limited)[0]).toBe("too_many_requests");
+    expect(await response.json()).toEqual({ message: tooManyRequests[by], code: "too_many_requests" });
+    expect(errorsOf(steps)[0]).toBe("too_many_requests");
   });
 });
 

@@ -4,11 +4,11 @@
 import { unstable_readConfig as readConfig } from "wrangler";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { errorHeaders } from "#contract/errors.ts";
-import { rateLimits } from "#contract/rate-limits.ts";
+import { type RateLimitName, rateLimits } from "#contract/rate-limits.ts";
 import { errorsOf } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
 import { sentences } from "#contract/request-sentences.ts";
-import { callerKey, createTakeCall } from "../../worker/src/rate-limit.ts";
+import { createTakeCall, keyOf } from "../../worker/src/rate-limit.ts";
 import { startWorker, type WorkerUnderTest } from "#support/server/worker-harness.ts";
 
 const { callsMax, periodS } = rateLimits.solving;
@@ -62,10 +62,10 @@ test("every route is limited but the provider's notify and the health check", ()
   const limited = routes.filter(({ rateLimit }) => rateLimit !== undefined);
   expect(limited.map(({ path, rateLimit }) => [path, rateLimit])).toEqual([
     [simplify, "solving"],
-    ["/api/premium/simplify/steps", "solving"],
-    ["/api/premium/simplify/check", "solving"],
-    ["/api/premium/simplify/next", "solving"],
-    ["/api/premium/simplify/equal", "solving"],
+    ["/api/premium/simplify/steps", "premium"],
+    ["/api/premium/simplify/check", "premium"],
+    ["/api/premium/simplify/next", "premium"],
+    ["/api/premium/simplify/equal", "premium"],
     [solve, "solving"],
     ["/api/signed/package", "account"],
     ["/api/signed/account/delete", "account"],
@@ -133,24 +133,26 @@ test("calls on loopback are not counted", async () => {
 
 describe("whose calls are counted together", () => {
   test.each([
-    [null, null],
-    ["", null],
-    ["127.0.0.1", null],
-    ["127.1.2.3", null],
-    ["::1", null],
-    ["::ffff:127.0.0.1", null],
-    ["203.0.113.7", "203.0.113.7"],
-    ["12.7.0.1", "12.7.0.1"],
-    ["::ffff:203.0.113.7", "203.0.113.7"],
-    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
-    ["2001:db8:1:2::6", "2001:db8:1:2::/64"],
-    ["2001:db8:1:2:3::", "2001:db8:1:2::/64"],
-    ["2001:db8::3:4:5:6", "2001:db8:0:0::/64"],
-    ["2001:db8::1", "2001:db8:0:0::/64"],
-    ["::2", "0:0:0:0::/64"],
-    ["1::1", "1:0:0:0::/64"],
-  ])("%s: %s", (address, key) => {
-    expect(callerKey(address)).toBe(key);
+    [null, null, null],
+    ["", null, null],
+    ["127.0.0.1", null, null],
+    ["127.1.2.3", null, null],
+    ["::1", null, null],
+    ["::ffff:127.0.0.1", null, null],
+    ["203.0.113.7", "203.0.113.7", "203.0.113.7"],
+    ["12.7.0.1", "12.7.0.1", "12.7.0.1"],
+    ["::ffff:203.0.113.7", "203.0.113.7", "203.0.113.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64", "2001:db8:1::/48"],
+    ["2001:db8:1:2::6", "2001:db8:1:2::/64", "2001:db8:1::/48"],
+    ["2001:db8:1:2:3::", "2001:db8:1:2::/64", "2001:db8:1::/48"],
+    ["2001:db8::3:4:5:6", "2001:db8:0:0::/64", "2001:db8:0::/48"],
+    ["2001:db8::1", "2001:db8:0:0::/64", "2001:db8:0::/48"],
+    ["::2", "0:0:0:0::/64", "0:0:0::/48"],
+    ["1::1", "1:0:0:0::/64", "1:0:0::/48"],
+  ])("%s: %s, and as a network %s", (address, ofAddress, ofNetwork) => {
+    expect(keyOf("address", address)).toBe(ofAddress);
+    expect(keyOf("network", address)).toBe(ofNetwork);
+    expect(keyOf("all", address)).toBe(ofAddress === null ? null : "all");
   });
 });
 
@@ -158,6 +160,10 @@ describe("a counter", () => {
   const request = new Request("https://boolean.example/api", {
     headers: { "CF-Connecting-IP": "203.0.113.7" },
   });
+  const none = Object.fromEntries(Object.keys(rateLimits).map((name) => [name, undefined])) as Record<
+    RateLimitName,
+    undefined
+  >;
   const cases: readonly [name: string, counter: RateLimit | undefined, taken: boolean][] = [
     ["that has calls left takes one", { limit: async () => ({ success: true }) }, true],
     ["that has none left takes none", { limit: async () => ({ success: false }) }, false],
@@ -165,14 +171,18 @@ describe("a counter", () => {
     ["that fails takes every call", { limit: () => Promise.reject(new Error("The counter is gone.")) }, true],
   ];
   test.each(cases)("%s", async (_name, solving, taken) => {
-    expect(
-      await createTakeCall({
-        solving,
-        ordering: undefined,
-        asking: undefined,
-        browsing: undefined,
-        account: undefined,
-      })("solving", request),
-    ).toBe(taken);
+    expect(await createTakeCall({ ...none, solving })("solving", request)).toBe(taken);
+  });
+
+  test.each([
+    ["solving", "203.0.113.7"],
+    ["searching", "203.0.113.7"],
+    ["everyone", "all"],
+    ["premium", "u1"],
+  ] as const)("of %s counts under %s", async (name, expected) => {
+    const keys: string[] = [];
+    const counter = { limit: async ({ key }: { key: string }) => ({ success: keys.push(key) > 0 }) };
+    await createTakeCall({ ...none, [name]: counter })(name, request, name === "premium" ? "u1" : undefined);
+    expect(keys).toEqual([expected]);
   });
 });

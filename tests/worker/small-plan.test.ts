@@ -62,6 +62,7 @@ test.each([
   [simplify, { input: nine }, "too_many_variables", "There are more than 8 variables."],
   [simplify, { input: long }, "input_too_long", "An expression can have at most 600 characters."],
   [simplify, { input: "1 2", dontCares: "3 ".repeat(400) }, "input_too_long", "at most 600 characters."],
+  [simplify, { input: "1", mode: "mint", variables: 9 }, "too_many_variables", "more than 8 variables."],
   [simplify, { input: "256" }, "min_term_too_large", "The largest is 255"],
   [steps, { input: deep }, "too_complex", "more work than one derivation may take"],
   [table, { primaryInput: nine }, "too_many_variables", "There are more than 8 variables."],

@@ -1,9 +1,12 @@
-// Opens the page's Content-Security-Policy to the services an operator configured, and to nothing else: without
-// settings the built _headers file is the strict one of web/public.
+// Opens the page's Content-Security-Policy to the services an operator configured, and to nothing else, and lengthens
+// Strict-Transport-Security where the operator says so: without settings the built _headers file is the strict one of
+// web/public.
 
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { unstable_readConfig as readConfig } from "wrangler";
+import { strictTransport } from "#contract/strict-transport.ts";
 import { lessonVideos } from "#config/core/lesson-videos.ts";
 import {
   accountSettings,
@@ -13,6 +16,9 @@ import {
 } from "#config/core/operator.ts";
 import { sellerSettings } from "#config/core/seller.ts";
 import { missingSellerSettings, settingFaults } from "./setting-faults.ts";
+
+const workerConfig = path.resolve(import.meta.dirname, "../../wrangler.toml");
+const quietly = { hideWarnings: true };
 
 export type Sources = Readonly<Record<string, readonly string[]>>;
 
@@ -87,6 +93,13 @@ export function wantedSources(env: Readonly<Record<string, unknown>>, mode: stri
   ];
 }
 
+/** The header file with the value of Strict-Transport-Security for this setting. Throws if the file has no such line. */
+export function withStrictTransport(headers: string, setting: unknown): string {
+  const line = /(?<=^ {2}Strict-Transport-Security: ).*$/m;
+  if (!line.test(headers)) throw new Error("_headers has no Strict-Transport-Security.");
+  return headers.replace(line, strictTransport(setting));
+}
+
 /** The header file with each source added to its directive. Throws if the file does not have the directive. */
 export function openPolicy(headers: string, sources: Sources): string {
   return Object.entries(sources).reduce((text, [directive, added]) => {
@@ -100,17 +113,25 @@ export function openPolicy(headers: string, sources: Sources): string {
 
 export function operatorHeaders(): Plugin {
   let wanted: readonly Sources[] = [];
+  let subdomains: unknown;
   return {
     name: "operator-headers",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     configResolved({ env, mode }) {
       wanted = wantedSources(env, mode);
+      // The Worker's own setting, so that page and API cannot differ.
+      const { vars } = readConfig(
+        { config: workerConfig, env: process.env["CLOUDFLARE_ENV"] ?? "" },
+        quietly,
+      );
+      subdomains = vars["HSTS_SUBDOMAINS"];
     },
     async writeBundle({ dir }) {
-      if (!dir || wanted.length === 0) return;
+      if (!dir) return;
       const file = path.join(dir, "_headers");
-      await writeFile(file, wanted.reduce(openPolicy, await readFile(file, "utf8")));
+      const headers = withStrictTransport(await readFile(file, "utf8"), subdomains);
+      await writeFile(file, wanted.reduce(openPolicy, headers));
     },
   };
 }

@@ -5,6 +5,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import type { Rolldown, UserConfig } from "vite";
 import { operatorHeaders } from "./operator-headers.ts";
+import { securityTextFile } from "./security-text.ts";
 import { serviceWorker } from "./service-worker.ts";
 import { withoutUnusedStyles } from "./unused-styles.ts";
 
@@ -105,7 +106,7 @@ function besideScreen(id: string, graph: Rolldown.ChunkingContext): string | nul
 
 export const pageConfig = {
   root: path.resolve(import.meta.dirname, ".."),
-  plugins: [react(), withoutUnusedStyles(), operatorHeaders(), serviceWorker()],
+  plugins: [react(), withoutUnusedStyles(), operatorHeaders(), securityTextFile(), serviceWorker()],
   worker: { format: "es" },
   build: {
     emptyOutDir: true,

@@ -36,6 +36,9 @@ const checks: Readonly<Record<string, Check>> = {
   VITE_CONTACT_EMAIL: must("be one e-mail address, like help@example.com", (text) =>
     new RegExp(`^[^\\s@"'<>(),;:?&]+@${host}$`, "i").test(text),
   ),
+  VITE_SECURITY_CONTACT: must("begin with mailto: or https://, like mailto:security@example.com", (text) =>
+    /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text),
+  ),
   VITE_TERMS_URL: isPage,
   VITE_PRIVACY_URL: isPage,
   VITE_REFUND_URL: isPage,

@@ -71,7 +71,7 @@ export const checkRoute = defineRoute({
   path: "/api/premium/simplify/check",
   summary: "Whether each line of a derivation follows from the line before, and by which laws.",
   caller: "premium",
-  rateLimit: "solving",
+  rateLimit: "premium",
   body: "json",
   request: linesSchema,
   response: checkResponseSchema,

@@ -38,7 +38,7 @@ export const equalRoute = defineRoute({
   path: "/api/premium/simplify/equal",
   summary: "A derivation from one expression to another that equals it, or a row in which they differ.",
   caller: "premium",
-  rateLimit: "solving",
+  rateLimit: "premium",
   body: "json",
   request: z.object(
     {

@@ -35,7 +35,7 @@ export const nextRoute = defineRoute({
   path: "/api/premium/simplify/next",
   summary: "The next step of a derivation from its last right line, and all steps after it.",
   caller: "premium",
-  rateLimit: "solving",
+  rateLimit: "premium",
   body: "json",
   request: linesSchema,
   response: nextResponseSchema,

@@ -5,9 +5,10 @@ import type { ApiErrorCode } from "./errors.ts";
 import type { RateLimit } from "./rate-limits.ts";
 import { inputSentences } from "./sentences.ts";
 
-/** One sentence for each way to count calls. */
-export const tooManyRequests: Readonly<Record<RateLimit["by"], string>> = {
+/** One sentence for each way to count calls of a caller. */
+export const tooManyRequests: Readonly<Record<Exclude<RateLimit["by"], "all">, string>> = {
   address: "There were too many requests from your network. Wait a minute, then try again.",
+  network: "There were too many large requests from your network. Wait a minute, then try again.",
   user: "There were too many requests of your account. Wait a minute, then try again.",
 };
 

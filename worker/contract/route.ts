@@ -2,7 +2,8 @@
 
 import type * as z from "zod/mini";
 import type { ApiErrorCode } from "./errors.ts";
-import type { RateLimitName } from "./rate-limits.ts";
+import type { RefusingLimit } from "./rate-limits.ts";
+import type { AnswerHeader } from "./answer-headers.ts";
 
 /**
  * Who may call a route.
@@ -27,8 +28,13 @@ export interface ApiRoute<
   /** One line for the reference page. */
   readonly summary: string;
   readonly caller: Kind;
-  /** How often one caller may call; left out where the calls are not counted. */
-  readonly rateLimit?: RateLimitName;
+  /**
+   * How often one caller may call; left out where the calls are not counted. Calls of the kind `optional` are counted so
+   * while they are free, and the others with `premium`.
+   */
+  readonly rateLimit?: RefusingLimit;
+  /** The headers that an answer has besides those of every answer, where they say something. */
+  readonly answerHeaders?: readonly AnswerHeader[];
   readonly body: Request extends null ? "none" : Exclude<BodyKind, "none">;
   /** The largest body in bytes, where it is below the limit of the other calls. */
   readonly bodyBytesMax?: number;

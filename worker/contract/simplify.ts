@@ -80,6 +80,7 @@ export const simplifyRoute = defineRoute({
   summary: "The proven minimum sum of products of an expression or of min terms.",
   caller: "anyone",
   rateLimit: "solving",
+  answerHeaders: ["X-Search-Cut"],
   body: "json",
   request: z.object(
     {

@@ -13,7 +13,7 @@ export const stepsRoute = defineRoute({
   path: "/api/premium/simplify/steps",
   summary: "The derivation of the minimum sum of products or of another form, one law at a time.",
   caller: "premium",
-  rateLimit: "solving",
+  rateLimit: "premium",
   body: "json",
   request: z.extend(simplifyRoute.request, {
     target: z

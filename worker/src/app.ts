@@ -22,17 +22,17 @@ import {
 import type { AppEnv, Deps } from "./deps.ts";
 import { drainUnread } from "./drain.ts";
 import { failure, respondFailure } from "./failure.ts";
+import { simplifyFree, solveTtableFree } from "./free-work.ts";
 import { alertLine, faultLine } from "./log.ts";
 import { mount } from "./mount.ts";
+import { notFound } from "./not-found.ts";
 import { originAllowList } from "./origin.ts";
 import { deleteAccount, signedPackage } from "./routes/account.ts";
 import { checkLines } from "./routes/check.ts";
 import { prove } from "./routes/equal.ts";
 import { health } from "./routes/health.ts";
 import { nextSteps } from "./routes/next.ts";
-import { simplify } from "./routes/simplify.ts";
 import { derive } from "./routes/steps.ts";
-import { solveTtable } from "./routes/ttable.ts";
 import { hash, merchantOf, notify, orders, orderStatus, packages } from "./routes/upgrade.ts";
 
 export function createApp(deps: Deps): Hono<AppEnv> {
@@ -47,6 +47,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     context.header("X-Request-Id", requestId);
     context.header("Cache-Control", "no-store");
     const { status } = context.res;
+    if (status < 500 && !deps.isSampled()) return;
     const route = routePath(context, -1);
     deps.log({
       level: status >= 500 ? "error" : "info",
@@ -64,19 +65,21 @@ export function createApp(deps: Deps): Hono<AppEnv> {
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
       crossOriginOpenerPolicy: "same-origin-allow-popups",
       referrerPolicy: "strict-origin-when-cross-origin",
-      // The same value as for the page in web/public/_headers; the library's default would add the subdomains.
-      strictTransportSecurity: "max-age=31536000",
+      xFrameOptions: "DENY",
+      strictTransportSecurity: deps.strictTransport,
     }),
   );
   app.use(originAllowList(deps.allowedOrigins));
 
   const { logic, budget, db, callers, payment, version, nowMs } = deps;
-  mount(app, deps, simplifyRoute, async (request) => simplify(logic, budget, request));
+  mount(app, deps, simplifyRoute, (request, _caller, take) => simplifyFree(logic, budget, request, take));
   mount(app, deps, stepsRoute, async (request) => derive(logic, budget, request));
   mount(app, deps, checkRoute, async (request) => checkLines(logic, budget, request));
   mount(app, deps, nextRoute, async (request) => nextSteps(logic, budget, request));
   mount(app, deps, equalRoute, async (request) => prove(logic, budget, request));
-  mount(app, deps, ttableRoute, async (request, caller) => solveTtable(logic, budget, caller, request));
+  mount(app, deps, ttableRoute, (request, caller, take) =>
+    solveTtableFree(logic, budget, caller, request, take),
+  );
   mount(app, deps, packageRoute, (_request, caller) => signedPackage(db, caller));
   mount(app, deps, deleteAccountRoute, (_request, caller) => deleteAccount(db, caller, nowMs()));
   mount(app, deps, packagesRoute, () => packages(payment));
@@ -91,7 +94,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     health(db, { version, keysAgeMs: callers.keysAgeMs(), nowMs: nowMs() }),
   );
 
-  app.notFound((context) => respondFailure(context, failure("not_found")));
+  app.notFound(notFound);
   app.onError((fault, context) => {
     const id = context.get("requestId");
     deps.log(faultLine(id, fault));

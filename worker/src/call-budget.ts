@@ -1,6 +1,6 @@
 // What one call may take: as much as a plan of the platform allows.
 
-import { budgets, type Budget } from "#contract/budgets.ts";
+import { budgets, type Budget, firstWork } from "#contract/budgets.ts";
 import type { ApiErrorBody } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { inputTooLong } from "#contract/sentences.ts";
@@ -19,7 +19,10 @@ export const usualBudget: CallBudget = {
   stepsWorkMax: 2 ** 32 - 1,
 };
 
-/** About 8 ms: the free plan ends a call after 10. The page solves what is refused itself. */
+/**
+ * About 8 ms: the free plan ends a call after 10. The page solves what is refused itself. On the other plan this much is
+ * every free call's, and more is counted: free-work.ts.
+ */
 export const smallPlanBudget: CallBudget = {
   variablesMax: 8,
   primesMax: 2 ** 12,
@@ -28,6 +31,9 @@ export const smallPlanBudget: CallBudget = {
   charsMax: 600,
   stepsWorkMax: 4_000,
 };
+
+/** As much as a call may take before its network's searches are counted: a first cover, or a table of usual size. */
+export const firstBudget: CallBudget = { ...usualBudget, workMax: firstWork, stepsMax: 2 ** 22 };
 
 /** Refuses a text that takes too long to read. */
 export function refuseLong(field: string, text: string, { charsMax }: CallBudget): ApiErrorBody | null {

@@ -20,10 +20,14 @@ export interface Deps {
   readonly takeCall: TakeCall;
   /** Origins besides the service's own whose pages may call the API. */
   readonly allowedOrigins: readonly string[];
+  /** The header Strict-Transport-Security. */
+  readonly strictTransport: string;
   /** The platform's id of what is deployed; empty where it names none. */
   readonly version: string;
   readonly newRequestId: () => string;
   /** Milliseconds since the epoch. */
   readonly nowMs: () => number;
+  /** Whether the line about an ordinary request is logged. Faults, alerts and failures of ours always are. */
+  readonly isSampled: () => boolean;
   readonly log: (line: LogLine) => void;
 }

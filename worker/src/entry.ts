@@ -1,6 +1,7 @@
 // Makes the Worker: the real dependencies from its bindings, then the app and the scheduled runs.
 
 import wasmModule from "../../logic-rs/dist/worker/logic_rs_bg.wasm";
+import { strictTransport } from "#contract/strict-transport.ts";
 import { createApp } from "./app.ts";
 import { createCallers } from "./auth/caller.ts";
 import { retried } from "./db/retry.ts";
@@ -31,18 +32,29 @@ export interface Env {
   readonly ALERT_WEBHOOK_URL?: string;
   /** "1" on the platform's free plan, where a call may take 10 ms of CPU time. */
   readonly SMALL_PLAN?: string;
+  /** "1" where every name below the domain has HTTPS. */
+  readonly HSTS_SUBDOMAINS?: string;
+  /** The share of the lines about ordinary requests that is logged, from "0" to "1". */
+  readonly LOGGED_SHARE?: string;
   /** The platform's description of what is deployed. */
   readonly VERSION?: WorkerVersionMetadata;
   /** Count the calls of the rate limits of the same names. */
   readonly SOLVING_LIMIT?: RateLimit;
+  readonly LARGE_LIMIT?: RateLimit;
+  readonly SEARCHING_LIMIT?: RateLimit;
+  readonly EVERYONE_LIMIT?: RateLimit;
+  readonly TOKENS_LIMIT?: RateLimit;
+  readonly PREMIUM_LIMIT?: RateLimit;
   readonly ORDERING_LIMIT?: RateLimit;
   readonly ASKING_LIMIT?: RateLimit;
   readonly BROWSING_LIMIT?: RateLimit;
   readonly ACCOUNT_LIMIT?: RateLimit;
 }
 
-/** Which addresses this Worker may call. The entry file that is deployed, not a setting, decides them. */
+/** Which addresses this Worker may call, and what it logs. The entry file that is deployed decides it. */
 export interface Outside<AnyEnv> {
+  /** The share of the lines about ordinary requests that is logged, from 0 to 1. */
+  readonly loggedShare: (env: AnyEnv) => number;
   /** The address of the identity provider's public keys. */
   readonly keysAddress: (env: AnyEnv) => string;
   /** Whether the keys of the merchant API may be sent to this origin. */
@@ -71,15 +83,22 @@ export function createWorker<AnyEnv extends Env>(outside: Outside<AnyEnv>): Expo
         payment: { db: env.DB, merchant: merchantIn(env), currency: "USD", nowMs, retried: retriedHere },
         takeCall: createTakeCall({
           solving: env.SOLVING_LIMIT,
+          large: env.LARGE_LIMIT,
+          searching: env.SEARCHING_LIMIT,
+          everyone: env.EVERYONE_LIMIT,
+          tokens: env.TOKENS_LIMIT,
+          premium: env.PREMIUM_LIMIT,
           ordering: env.ORDERING_LIMIT,
           asking: env.ASKING_LIMIT,
           browsing: env.BROWSING_LIMIT,
           account: env.ACCOUNT_LIMIT,
         }),
         allowedOrigins: env.ALLOWED_ORIGINS.split(" ").filter(Boolean),
+        strictTransport: strictTransport(env.HSTS_SUBDOMAINS),
         version: env.VERSION?.id ?? "",
         newRequestId,
         nowMs,
+        isSampled: sampler(outside.loggedShare(env)),
         log: writeLog,
       });
       return app.fetch(request, env);
@@ -141,6 +160,11 @@ function webhookIn<AnyEnv extends Env>(env: AnyEnv, { isWebhook }: Outside<AnyEn
   if (address && isWebhook(address)) return address;
   writeLog(settingLine("ALERT_WEBHOOK_URL"));
   return null;
+}
+
+/** A share that is no number logs all. */
+function sampler(share: number): () => boolean {
+  return () => !(Math.random() >= share);
 }
 
 function wait(ms: number): Promise<void> {

@@ -10,6 +10,7 @@ interface LocalEnv extends Env {
 const loopback = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d{1,5}(?:\/|$)/;
 
 export default createWorker<LocalEnv>({
+  loggedShare: () => 1,
   keysAddress({ IDENTITY_KEYS_ADDRESS: address = "" }) {
     if (!loopback.test(address)) throw new Error("IDENTITY_KEYS_ADDRESS must be an address of this machine.");
     return address;

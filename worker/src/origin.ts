@@ -3,6 +3,7 @@
 
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
+import { answerHeaders } from "#contract/answer-headers.ts";
 import { failure, respondFailure } from "./failure.ts";
 
 export function originAllowList(allowedOrigins: readonly string[]): MiddlewareHandler {
@@ -10,7 +11,7 @@ export function originAllowList(allowedOrigins: readonly string[]): MiddlewareHa
     origin: (origin) => origin,
     allowMethods: ["GET", "POST"],
     allowHeaders: ["Content-Type", "Authorization"],
-    exposeHeaders: ["Retry-After", "X-Request-Id"],
+    exposeHeaders: ["Retry-After", "X-Request-Id", ...Object.keys(answerHeaders)],
     maxAge: 86_400,
   });
   return async (context, next) => {

@@ -93,7 +93,7 @@ const ofRoutes: readonly (readonly [name: string, text: string, replacement: str
   ],
   ["check.ts", "checked.map(", "checked.slice(1).map("],
   ["equal.ts", "steps: outcome.steps", "steps: []"],
-  ["health.ts", "await pingDatabase(db)", "await Promise.allSettled([pingDatabase(db)])"],
+  ["health.ts", "await lastRunAtMs(db)", "await lastRunAtMs(db).catch(() => null)"],
   ["next.ts", "value: { from, line, steps }", "value: { from, line, steps: steps.slice(1) }"],
   ["simplify.ts", "...(!isBlank(dontCares)", "...(isBlank(dontCares)"],
   ["steps.ts", 'target = "sum"', 'target = "nand"'],

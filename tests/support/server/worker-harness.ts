@@ -81,7 +81,9 @@ async function startFrom(
   // A bundle that the harness makes itself has wrangler's own additions for development, one of which reads what the
   // Worker leaves unread of a body.
   const prebuiltWorkerDir = bundleOf(configPath, entry);
-  const server = createTestHarness({ workers: [{ configPath, prebuiltWorkerDir, vars }] });
+  const server = createTestHarness({
+    workers: [{ configPath, prebuiltWorkerDir, vars: { LOGGED_SHARE: "1", ...vars } }],
+  });
   const { url } = await server.listen();
   await server.getWorker().applyD1Migrations("DB");
   // The harness has undici's types, which are equal to the platform's.

@@ -6,7 +6,7 @@ import { grantsOf } from "../db/grants.ts";
 import { packageOf } from "../domain/package.ts";
 import { failure, type Outcome } from "../failure.ts";
 import { createKeys, KeysUnavailable, type KeyOptions } from "./keys.ts";
-import { readToken } from "./token.ts";
+import { compact, readToken } from "./token.ts";
 
 /** From `User` on, each kind extends the one before it: no user is premium without a verified e-mail address. */
 export type Caller = Anyone | Unknown | User | VerifiedUser | PremiumUser;
@@ -40,7 +40,12 @@ export interface PremiumUser extends SignedIn {
   readonly kind: "premium";
 }
 
+/** What a request has for a token, before its signature is checked. `known` is one that was found good in this isolate. */
+export type Presented = "nothing" | "malformed" | "token" | "known";
+
 export interface Callers {
+  /** No signature is checked and nothing is looked up. */
+  readonly presented: (request: Request) => Presented;
   /** Who sent a request, by its token alone. Refuses with `unauthenticated` or `unavailable`. */
   readonly identify: (request: Request) => Promise<Outcome<Anyone | User | VerifiedUser>>;
   /** The same user, premium where the package runs. Refuses with `unavailable`. */
@@ -64,6 +69,9 @@ export interface CallersOptions {
 /** Longer headers are not parsed. The provider's tokens are about 1 KiB. */
 const authorizationCharsMax = 8 * 1024;
 
+/** The tokens that are remembered as good, about 1 MiB of them. The oldest is forgotten first. */
+const knownMax = 1_000;
+
 /** The keys or the database may answer again after this time. */
 const retryAfterS = 30;
 
@@ -76,8 +84,21 @@ export function createCallers({
   nowMs,
 }: CallersOptions): Callers {
   const { keyOf, ageMs } = createKeys({ address: keysAddress, fetch, nowMs, onFault: onKeysFault });
+  const known = new Set<string>();
+  function remember(token: string): void {
+    known.add(token);
+    const [oldest] = known;
+    if (known.size > knownMax && oldest !== undefined) known.delete(oldest);
+  }
   return {
     keysAgeMs: ageMs,
+    presented({ headers }) {
+      const authorization = headers.get("Authorization");
+      if (authorization === null) return "nothing";
+      const token = tokenIn(authorization);
+      if (token === null) return "malformed";
+      return known.has(token) ? "known" : "token";
+    },
     async identify({ headers }) {
       const authorization = headers.get("Authorization");
       if (authorization === null) return { ok: true, value: { kind: "anyone" } };
@@ -86,7 +107,11 @@ export function createCallers({
       if (token === null) return unauthenticated();
       try {
         const identity = await readToken(token, { projectId, keyOf, nowMs });
-        if (!identity) return unauthenticated();
+        if (!identity) {
+          known.delete(token);
+          return unauthenticated();
+        }
+        remember(token);
         const { emailVerified, ...signedIn } = identity;
         return { ok: true, value: { kind: emailVerified ? "verified" : "user", ...signedIn } };
       } catch (fault) {
@@ -107,10 +132,11 @@ export function createCallers({
   };
 }
 
-/** Null for a header that is not one bearer token. */
+/** Null for a header that is not one bearer token of the right form. */
 function tokenIn(authorization: string): string | null {
   if (authorization.length > authorizationCharsMax) return null;
-  return /^bearer +([^\s,]+)$/i.exec(authorization)?.[1] ?? null;
+  const token = /^bearer +([^\s,]+)$/i.exec(authorization)?.[1] ?? "";
+  return compact.test(token) ? token : null;
 }
 
 function unauthenticated(): Outcome<never> {

@@ -34,7 +34,7 @@ export const tokenMsMax = (lifeSMax + 2 * toleranceS) * 1000;
 const uidCharsMax = 128;
 
 /** Three parts in base64url; jose also decodes texts with spaces in them. */
-const compact = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+export const compact = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** Null for an invalid token, whatever is wrong with it. Rejects with `KeysUnavailable`. */
 export async function readToken(

@@ -1,5 +1,6 @@
 // POST /api/free/simplify: refuses texts that no engine can read, calls the crate, and answers in the contract's shape.
 
+import type { ApiErrorBody } from "#contract/errors.ts";
 import type { SimplifyRequest } from "#contract/generated/logic-types.ts";
 import { isBlank, refuseLoneSurrogate, resolveMode } from "#contract/input.ts";
 import { sentenceFor, withVariables } from "#contract/sentences.ts";
@@ -28,16 +29,25 @@ export function sumRequest(
     refuseLoneSurrogate("input", input) ??
     refuseLoneSurrogate("dontCares", dontCares);
   if (refused) return { ok: false, error: refused };
+  const readAs = mode ?? resolveMode(input);
+  // The crate would count more variables than it may have as that many.
+  if (readAs === "mint" && variables !== undefined && variables > budget.variablesMax)
+    return { ok: false, error: tooManyVariables(budget) };
   return {
     ok: true,
     value: {
       input,
-      mode: mode ?? resolveMode(input),
+      mode: readAs,
       ...(!isBlank(dontCares) && { dontCares }),
       ...(variables !== undefined && { variables }),
       ...budget,
     },
   };
+}
+
+function tooManyVariables(budget: CallBudget): ApiErrorBody {
+  const code = "too_many_variables";
+  return { message: sentenceFor(code, budget), code, field: "variables" };
 }
 
 type RefusedText = Extract<ReturnType<Logic["simplify"]>, { kind: "refused" }>;
