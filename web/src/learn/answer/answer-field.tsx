@@ -56,7 +56,6 @@ function KeptAnswerField({
         value={text}
         verdict={present}
         verdictId={verdictId}
-        saysHow
         onChange={setText}
       />
       <Button

@@ -7,7 +7,6 @@ import { LiveLine } from "#expression/live-line.tsx";
 import { useLive } from "#expression/use-live.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
 import { answers } from "#messages/answers.ts";
-import { readingTexts } from "#messages/reading.ts";
 import type { Verdict } from "./core/verdict.ts";
 import classes from "./answer.module.css";
 
@@ -20,13 +19,10 @@ interface ExpressionInputProps {
   readonly verdict: Verdict | null;
   /** The id of the element with the verdict on the text. */
   readonly verdictId: string;
-  /** Whether an empty field says below how to write. */
-  readonly saysHow: boolean;
   readonly onChange: (text: string) => void;
 }
 
-export function ExpressionInput(props: ExpressionInputProps) {
-  const { ref, label, value, verdict, verdictId, saysHow, onChange } = props;
+export function ExpressionInput({ ref, label, value, verdict, verdictId, onChange }: ExpressionInputProps) {
   const errorId = useId();
   const typed = useLive(value, "boolean", { hasVariables: true });
   const live = { ...typed, fix: asExpression(typed.fix) };
@@ -51,13 +47,7 @@ export function ExpressionInput(props: ExpressionInputProps) {
         onChange={onChange}
         onClear={() => write("")}
       />
-      <LiveLine
-        field={ref}
-        errorId={errorId}
-        live={shown}
-        hint={saysHow ? readingTexts.howToWrite : null}
-        onFix={(fix) => write(fix.text)}
-      />
+      <LiveLine field={ref} errorId={errorId} live={shown} onFix={(fix) => write(fix.text)} />
     </div>
   );
 }

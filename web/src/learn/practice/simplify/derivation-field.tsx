@@ -39,7 +39,6 @@ export function DerivationField({ list, at, task, checked }: DerivationFieldProp
         value={text}
         verdict={isWrong ? verdict : null}
         verdictId={verdictId}
-        saysHow={at === 0}
         onChange={(changed) => list.change(at, changed)}
       />
       <VerdictLine

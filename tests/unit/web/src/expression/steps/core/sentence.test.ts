@@ -18,7 +18,7 @@ describe("expressions are told from words", () => {
     ["The bars over A, B and C become one bar over A+B+C, and OR becomes AND.", ["A", "B", "C", "A+B+C"]],
     ["Two bars over (A^B)' cancel out.", ["(A^B)'"]],
     ["Take the common factors x1 and x12 out of both terms.", ["x1", "x12"]],
-    ["Leave A out of A.C: the sum has A', the complement of A.", ["A", "A.C", "A'", "A"]],
+    ["A'+A.C: where A' is 0, A is 1. So A can go.", ["A'+A.C", "A'", "A", "A"]],
     ["This is the canonical sum; don't-cares 1, 3 are taken as 1.", []],
     ["This is the input as it was read.", []],
   ])("%s", (sentence, named) => {
