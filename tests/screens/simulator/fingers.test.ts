@@ -161,6 +161,7 @@ test("parts are added one after the other from the open sheet, beside a canvas i
   const sheet = page.getByRole("dialog", { name: "Parts" });
   const top = (await sheet.boundingBox())?.y ?? 0;
   for (const kind of ["AND", "Bulb"] as const) await sheet.getByRole("button", { name: `Add ${kind}` }).tap();
+  await says(page, "Bulb F1 added");
   expect(await sheet.isVisible()).toBe(true);
   const canvas = await screen.canvas.boundingBox();
   if (!canvas) throw new Error("There is no canvas.");
