@@ -192,7 +192,10 @@ test("a database that cannot be exported is left as it is", async () => {
 });
 
 test("the operator's commands ask the deployed database by wrangler", async () => {
-  platform.database.exec("CREATE TABLE alerts (at_ms, kind, order_id, told_at_ms, done_at_ms)");
+  platform.database.exec(
+    `CREATE TABLE alerts (at_ms, kind, order_id, told_at_ms, done_at_ms);
+     CREATE TABLE payment_events (order_id, status_code, amount, currency)`,
+  );
   platform.database.exec("INSERT INTO alerts VALUES (0, 'orphan', 'OIDAB3K9154000000', NULL, NULL)");
   const { code, output } = await run("orders", ["alerts", "--remote"]);
   expect([code, output]).toEqual([0, expect.stringMatching(/ orphan +OIDAB3K9154000000/)]);

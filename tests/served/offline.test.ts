@@ -234,6 +234,7 @@ test("every file of the page is kept but the worker, operators' services, sign-i
     "/assets/logic_rs_plain_bg.wasm",
     "/assets/video-frame.css",
     "/assets/video-frame.js",
+    "/favicon.ico",
     "/index.html",
     "/licenses.txt",
     "/sw.js",
