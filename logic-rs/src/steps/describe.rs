@@ -293,9 +293,13 @@ impl<'a> Used<'a> {
         let lost = self.names.without(forest.operands(inner, &old), &left);
         let lost = lost.and_then(|lost| self.names.joined(inner, &lost));
         let from = self.names.named(old, &format!("the {within}"));
+        let both: Vec<Tree> = self.kept.iter().copied().chain([old]).collect();
+        let both = self.names.joined(self.operator, &both);
+        let start = both.map_or_else(|| "Where".to_owned(), |both| format!("{both}: where"));
         match (lost, self.names.joined(self.operator, &self.kept)) {
             (Some(lost), Some(by)) => {
-                format!("Leave {lost} out of {from}: the {whole} has {by}, the complement of {lost}.")
+                let (value, complement) = if self.operator == Or { (0, 1) } else { (1, 0) };
+                format!("{start} {by} is {value}, {lost} is {complement}. So {lost} can go.")
             }
             _ => format!("Leave one {parts} out of {from}: the {whole} has its complement."),
         }

@@ -78,8 +78,9 @@ function readDerivation(derivation: Derivation): Read | Fault {
 }
 
 function checkDescription(description: string): void {
-  const isOneSentence = /^\S.*\.$/.test(description) && !/[.!?]\s/.test(description);
-  if (!isOneSentence || description.length > 120) throw new Error("The description is no short sentence.");
+  const isShort = /^\S.*\.$/.test(description) && (description.match(/[.!?]\s/g) ?? []).length < 2;
+  if (!isShort || description.length > 120)
+    throw new Error("The description is not one or two short sentences.");
 }
 
 /** The input as read, and the same without brackets that say nothing. */

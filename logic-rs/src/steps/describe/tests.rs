@@ -304,29 +304,14 @@ fn each_law_says_what_it_does_to_which_operand() {
             "= | ",
             "The shorter term absorbs the longer one, which contains it.",
         ),
-        (
-            Law::Redundancy(Or),
-            "A+A'.B",
-            "= | B",
-            "Leave A' out of A'.B: the sum has A, the complement of A'.",
-        ),
-        (
-            Law::Redundancy(And),
-            "A'.(A+C')",
-            "= | C'",
-            "Leave A out of A+C': the product has A', the complement of A.",
-        ),
-        (
-            Law::Redundancy(Or),
-            "A.LONG+A'",
-            "LONG | =",
-            "Leave A out of the product: the sum has A', the complement of A.",
-        ),
+        (Law::Redundancy(Or), "A+A'.B", "= | B", "A+A'.B: where A is 0, A' is 1. So A' can go."),
+        (Law::Redundancy(And), "A'.(A+C')", "= | C'", "A'.(A+C'): where A' is 1, A is 0. So A can go."),
+        (Law::Redundancy(Or), "A.LONG+A'", "LONG | =", "Where A' is 0, A is 1. So A can go."),
         (
             Law::Redundancy(And),
             "A.(A'+LONG_PRODUCT)",
             "= | LONG_PRODUCT",
-            "Leave A' out of the sum: the product has A, the complement of A'.",
+            "Where A is 1, A' is 0. So A' can go.",
         ),
         (
             Law::Redundancy(Or),
