@@ -21,7 +21,7 @@ const lineSchema = z.object({
     .enum(lineVerdicts)
     .check(
       note(
-        "`first`: the line that is derived from. `refused`: it cannot be read. `same`: the line before, up to brackets and order. `laws`: a chain of at most four laws leads here. `equal`: equal to the line before, but no short chain was found. `different`: not equal to the line before.",
+        "`first`: the line that is derived from. `refused`: it cannot be read. `same`: the line before, up to brackets and order. `laws`: one law or a few laws, each in one place or several, lead here. `equal`: equal to the line before, but no such laws were found. `different`: not equal to the line before.",
       ),
     ),
   message: z.optional(z.string()).check(note("Of a `refused` line: a sentence that says why.")),
@@ -31,7 +31,12 @@ const lineSchema = z.object({
     .check(note("Of a `refused` line: the first UTF-16 unit of what is wrong.")),
   steps: z
     .optional(z.array(derivationStepSchema))
-    .check(note("Of `laws`: a step for each law; the last one is this line.")),
+    .check(note("Of `laws`: a step for each use of a law; the last one is this line.")),
+  equalsFirst: z
+    .optional(z.boolean())
+    .check(
+      note("Whether the line is equal to the first one that can be read; left out if it cannot be read."),
+    ),
   row: z.optional(z.number()).check(note("Of a `different` line: the first row in which the two differ.")),
   value: z
     .optional(z.boolean())

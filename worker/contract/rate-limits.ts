@@ -33,7 +33,7 @@ export const rateLimits = {
   premium: { callsMax: 60, periodS: 60, by: "user" },
   /** Each call may write an order. A person who mistypes a form needs a few. */
   ordering: { callsMax: 10, periodS: 60, by: "user" },
-  /** The page asks five times for the status of a purchase, then four times a minute. */
+  /** The page asks six times in 20 s for the status of a purchase, then four times a minute. */
   asking: { callsMax: 60, periodS: 60, by: "address" },
   /** The packages for sale and the merchant's id: two calls for a visit to the packages and for an order. */
   browsing: { callsMax: 300, periodS: 60, by: "address" },

@@ -37,6 +37,10 @@ pub struct CheckedLine {
     pub text: Option<String>,
     /// What became of it.
     pub verdict: LineVerdict,
+    /// Whether the line is equal to the first line that can be read; left out if it cannot be read.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub equals_first: Option<bool>,
 }
 
 /// A verdict on a line. "The line before" is the last one before it that can be read.
@@ -52,12 +56,12 @@ pub enum LineVerdict {
     },
     /// The line before, up to brackets and the order of operands.
     Same,
-    /// One law, or a short chain of laws, leads here.
+    /// One law, or a few laws at several places, lead here.
     Laws {
         /// A step for each law; the last one's line is this line.
         steps: Vec<Step>,
     },
-    /// Equal to the line before, but no short chain of laws was found.
+    /// Equal to the line before, but no such laws were found.
     Equal,
     /// Not equal to the line before.
     Different {
@@ -110,7 +114,8 @@ pub fn check(request: &LinesRequest) -> CheckOutcome {
     let mut own = 0;
     for refused in &read.refused {
         if let Some(error) = refused.clone() {
-            checked.push(CheckedLine { text: None, verdict: LineVerdict::Refused { error } });
+            let verdict = LineVerdict::Refused { error };
+            checked.push(CheckedLine { text: None, verdict, equals_first: None });
             continue;
         }
         let left = (read.expressions.len() - own) as u64;
@@ -119,7 +124,8 @@ pub fn check(request: &LinesRequest) -> CheckOutcome {
             None => LineVerdict::First,
             Some(before) => work.within(share, || verdict(&mut lines, before, own, &columns)),
         };
-        checked.push(CheckedLine { text: lines.text(own), verdict });
+        let equals_first = Some(difference(&columns[0], &columns[own]).is_none());
+        checked.push(CheckedLine { text: lines.text(own), verdict, equals_first });
         before = Some(own);
         own += 1;
     }

@@ -12,9 +12,6 @@ use crate::expr::{Expr, Variable};
 use crate::qmc::Cube;
 use crate::rows::Arity;
 
-/// The most laws of a chain between two lines.
-pub(super) const LAWS_MAX: usize = 4;
-
 /// Lines deeper than this are not compared.
 const DEPTH_MAX: usize = 200;
 
@@ -66,7 +63,7 @@ impl<'a> Lines<'a> {
         if self.forest.are_alike(from, to) {
             return Link::Same;
         }
-        match chain(&mut self.forest, from, to, LAWS_MAX) {
+        match chain(&mut self.forest, from, to) {
             Some(hops) => steps_of(&mut self.forest, self.variables, (from, to), &hops)
                 .map_or(Link::Unlinked, Link::Laws),
             None => Link::Unlinked,

@@ -6,7 +6,6 @@ use super::forest::{Forest, Likeness, Shape, Tree};
 use super::grouping::grouped;
 use super::hops::{Hop, steps_of, without_detours};
 use super::law::{Change, Law, Move};
-use super::link::LAWS_MAX;
 use super::open::bar_opening;
 use super::path::{Path, TooComplex};
 use super::reach::chain;
@@ -42,7 +41,7 @@ pub(crate) struct Proof {
 /// The lines from the first expression as read to the second with the fewest brackets. Both are the same line, up to the order of
 /// operands, if no step is by a law.
 ///
-/// A quarter of the work may be taken to look for a chain of at most four laws. Otherwise the way leads from each of the two to the
+/// A quarter of the work may be taken to look for a short chain of laws. Otherwise the way leads from each of the two to the
 /// minimum sum, as far as the first line that both ways have in common.
 pub(crate) fn prove(equation: &Equation<'_>, work: &Work) -> Result<Proof, TooComplex> {
     let mut forest = Forest::new(work);
@@ -56,7 +55,7 @@ pub(crate) fn prove(equation: &Equation<'_>, work: &Work) -> Result<Proof, TooCo
     if forest.are_alike(from, to) {
         return Ok(Proof { steps, end });
     }
-    let short = work.within(work.left() / 4, || chain(&mut forest, from, to, LAWS_MAX));
+    let short = work.within(work.left() / 4, || chain(&mut forest, from, to));
     let hops = match short {
         Some(hops) => hops,
         None => {

@@ -1,152 +1,327 @@
-//! The shortest chain of laws from one line to another, found from both ends.
+//! The plainest chain of laws from one line to another, found from both ends.
 //!
-//! A law may be read from right to left. The move then belongs to the later line: it leads back to the earlier one. So a chain has
+//! A chain is made of rounds. A round uses one law, at one place or at several; the law counts once. Two terms X.Y+X.Y' that
+//! become X are a round too, by three laws. The chain of the least weight wins: [`weight`] has the weight of each law.
+//!
+//! A law may be read from right to left. The round then belongs to the later line: it leads back to the earlier one. So a chain has
 //! laws read from left to right first, then laws read from right to left.
+
+mod combine;
+mod difference;
+mod weight;
 
 use super::forest::{Forest, Likeness, Tree};
 use super::hops::Hop;
-use super::law::{Law, Move, Way};
+use super::law::{Change, Law, Move, Way};
 use super::moves::{bars_out, copying_at, moves_at, partial_at};
 use super::neighbours::{chains_of, places};
-use rustc_hash::FxHashMap;
+use difference::Difference;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 use std::collections::hash_map::Entry;
-use std::ops::Range;
+use std::rc::Rc;
+use weight::{AWAY, Kind, ONE_LAW_MAX, WEIGHT_MAX};
 
 /// The most lines that are reached from one end.
 const LINES_MAX: usize = 4_000;
+/// The most places of a round.
+const PLACES_MAX: usize = 24;
 
 /// A line, and how it was reached from its end.
 struct Reached {
     line: Tree,
-    likeness: Likeness,
-    laws: usize,
-    before: Option<(usize, Move)>,
+    weight: u32,
+    before: Option<(usize, Vec<Move>)>,
+}
+
+/// A way from a line to another: the moves of one round.
+struct Round {
+    line: Tree,
+    weight: u32,
+    moves: Vec<Move>,
 }
 
 /// The lines that are reached from one of the two given lines.
 struct End {
+    /// Whether this is the later line, from which laws are read from right to left.
+    is_later: bool,
+    /// The given line of the other end.
+    target: Tree,
     reached: Vec<Reached>,
     numbers: FxHashMap<Likeness, usize>,
-    newest: Range<usize>,
+    /// What to go on with, the least weight first.
+    open: BinaryHeap<Reverse<(u32, Next, usize)>>,
 }
 
-/// The shortest chain of at most `laws_max` laws from one line to another that is not alike. `None` if there is none, or if the
-/// work does not suffice to find it.
-///
-/// Both ends grow by a law for each law of the chain, so that chains from left to right alone are found as soon as others. All
-/// shorter chains have been looked for by then: the first one found is the shortest.
-pub(super) fn chain(forest: &mut Forest, from: Tree, to: Tree, laws_max: usize) -> Option<Vec<Hop>> {
+/// What to go on with from a line.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Next {
+    /// The rounds at one place.
+    Single,
+    /// The rounds at several places, which take longer to find.
+    Wide,
+}
+
+/// The moves at the top of each tree.
+struct Moves {
+    /// The sums and products of both given lines.
+    sums: Vec<Tree>,
+    known: FxHashMap<Tree, Rc<[(Law, Change)]>>,
+}
+
+/// The chain of the least weight from one line to another that is not alike. `None` if there is none, or if the work does not
+/// suffice to find it.
+pub(super) fn chain(forest: &mut Forest, from: Tree, to: Tree) -> Option<Vec<Hop>> {
+    // The rest is for writing the steps.
+    let work = forest.work.clone();
+    work.within(work.left() / 4 * 3, || search(forest, from, to))
+}
+
+fn search(forest: &mut Forest, from: Tree, to: Tree) -> Option<Vec<Hop>> {
     let mut sums = chains_of(forest, from);
     sums.extend(chains_of(forest, to));
     sums.sort_unstable();
     sums.dedup();
-    let (mut earlier, mut later) = (End::new(forest, from), End::new(forest, to));
-    for laws in 1..=laws_max {
-        let met = met(&earlier, &later, laws)
-            .or_else(|| earlier.grow(forest, &sums, &later, laws))
-            .or_else(|| later.grow(forest, &sums, &earlier, laws).map(|[own, other]| [other, own]));
-        if forest.work.is_spent() {
-            return None;
+    let mut moves = Moves { sums, known: FxHashMap::default() };
+    let mut ends = [End::new(forest, from, to, false), End::new(forest, to, from, true)];
+    // The weight of the best chain, and the numbers of the line in which both ends meet.
+    let mut best: Option<(u32, [usize; 2])> = None;
+    loop {
+        let least = ends.each_ref().map(End::least);
+        let Some(lightest) = least.iter().flatten().min() else { break };
+        let all: u32 = least.iter().flatten().sum();
+        let found = best.map_or(WEIGHT_MAX, |(weight, _)| weight);
+        if all >= found || found <= ONE_LAW_MAX {
+            break;
         }
-        if let Some([start, end]) = met {
-            let mut hops = earlier.way_to(start, false);
-            hops.extend(later.way_to(end, true).into_iter().rev());
-            return Some(hops);
-        }
-    }
-    None
-}
-
-/// The numbers of a line in both ends to which so many laws lead from both together.
-fn met(earlier: &End, later: &End, laws: usize) -> Option<[usize; 2]> {
-    earlier.reached.iter().enumerate().find_map(|(number, reached)| {
-        let there = *later.numbers.get(&reached.likeness)?;
-        (reached.laws + later.reached[there].laws == laws).then_some([number, there])
-    })
-}
-
-impl End {
-    fn new(forest: &Forest, line: Tree) -> Self {
-        let likeness = forest.likeness(line);
-        Self {
-            reached: vec![Reached { line, likeness, laws: 0, before: None }],
-            numbers: FxHashMap::from_iter([(likeness, 0)]),
-            newest: 0..1,
-        }
-    }
-
-    /// Reaches the lines one law on, as far as there is room: first by the moves of a derivation, then by those of a reader alone.
-    /// Stops at a line that makes a chain of at most `laws_max` laws with the other end, and gives its number in both ends.
-    fn grow(
-        &mut self,
-        forest: &mut Forest,
-        sums: &[Tree],
-        other: &Self,
-        laws_max: usize,
-    ) -> Option<[usize; 2]> {
-        let start = self.reached.len();
-        for of in [Moves::OfDerivations, Moves::OfReaders] {
-            for number in self.newest.clone() {
-                let (line, laws) = (self.reached[number].line, self.reached[number].laws + 1);
-                for by in moves_of(forest, line, sums, of) {
-                    if forest.work.is_spent() || self.reached.len() >= LINES_MAX {
-                        break;
-                    }
-                    let next = by.applied(forest, line);
-                    let likeness = forest.likeness(next);
-                    let own = self.reached.len();
-                    let Entry::Vacant(place) = self.numbers.entry(likeness) else { continue };
-                    place.insert(own);
-                    self.reached.push(Reached { line: next, likeness, laws, before: Some((number, by)) });
-                    if let Some(&there) = other.numbers.get(&likeness)
-                        && laws + other.reached[there].laws <= laws_max
-                    {
-                        return Some([own, there]);
-                    }
-                }
+        let own = usize::from(least[0] != Some(*lightest));
+        let [one, other] = &mut ends;
+        let (end, opposite) = if own == 0 { (one, other) } else { (other, one) };
+        for number in end.grow(forest, &mut moves) {
+            let reached = &end.reached[number];
+            let Some(&there) = opposite.numbers.get(&forest.likeness(reached.line)) else { continue };
+            let weight = reached.weight + opposite.reached[there].weight;
+            if best.is_none_or(|(least, _)| weight < least) {
+                best = Some((weight, if own == 0 { [number, there] } else { [there, number] }));
             }
         }
-        self.newest = start..self.reached.len();
-        None
-    }
-
-    /// The moves from the end to a line.
-    fn way_to(&self, number: usize, is_reversed: bool) -> Vec<Hop> {
-        let mut hops = Vec::new();
-        let mut at = number;
-        while let Some((before, by)) = &self.reached[at].before {
-            hops.push(Hop { line: self.reached[*before].line, by: by.clone(), is_reversed });
-            at = *before;
-        }
-        hops.reverse();
-        hops
-    }
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Moves {
-    OfDerivations,
-    /// See [`partial_at`].
-    OfReaders,
-}
-
-/// The moves of a kind in a line.
-fn moves_of(forest: &mut Forest, line: Tree, sums: &[Tree], of: Moves) -> Vec<Move> {
-    let mut all = Vec::new();
-    for (tree, place) in places(forest, line) {
-        let mut found = Vec::new();
-        if of == Moves::OfReaders {
-            found.extend(partial_at(forest, tree));
-        } else {
-            found.extend(moves_at(forest, tree));
-            found.extend(copying_at(forest, tree));
-            let barred = bars_out(forest, tree, sums);
-            found.extend(barred.into_iter().map(|change| (Law::DeMorgan(Way::Back), change)));
-        }
-        all.extend(found.into_iter().map(|(law, change)| Move { law, place: place.clone(), change }));
         if forest.work.is_spent() {
             break;
         }
     }
-    all
+    let (_, [start, end]) = best?;
+    let mut hops = ends[0].way_to(forest, start);
+    hops.extend(ends[1].way_to(forest, end).into_iter().rev());
+    Some(hops)
+}
+
+impl End {
+    fn new(forest: &Forest, line: Tree, target: Tree, is_later: bool) -> Self {
+        Self {
+            is_later,
+            target,
+            reached: vec![Reached { line, weight: 0, before: None }],
+            numbers: FxHashMap::from_iter([(forest.likeness(line), 0)]),
+            open: BinaryHeap::from([Reverse((0, Next::Single, 0))]),
+        }
+    }
+
+    /// The least weight to go on with.
+    fn least(&self) -> Option<u32> {
+        self.open.peek().map(|Reverse((weight, ..))| *weight)
+    }
+
+    /// Reaches the lines that are one round from the first line to go on from. Returns their numbers.
+    fn grow(&mut self, forest: &mut Forest, moves: &mut Moves) -> Vec<usize> {
+        let Some(Reverse((bound, next, from))) = self.open.pop() else { return Vec::new() };
+        let Reached { line, weight, .. } = self.reached[from];
+        if bound > weight {
+            return Vec::new();
+        }
+        let rounds = match next {
+            Next::Single => {
+                self.open.push(Reverse((weight, Next::Wide, from)));
+                self.single_rounds(forest, moves, line)
+            }
+            Next::Wide => self.wide_rounds(forest, moves, line),
+        };
+        let mut found = Vec::new();
+        for round in rounds {
+            if forest.work.is_spent() {
+                break;
+            }
+            let weight = weight + round.weight;
+            if weight > WEIGHT_MAX {
+                continue;
+            }
+            let reached = Reached { line: round.line, weight, before: Some((from, round.moves)) };
+            let number = match self.numbers.entry(forest.likeness(round.line)) {
+                Entry::Occupied(known) if self.reached[*known.get()].weight <= weight => continue,
+                Entry::Occupied(known) => {
+                    self.reached[*known.get()] = reached;
+                    *known.get()
+                }
+                Entry::Vacant(_) if self.reached.len() >= LINES_MAX => continue,
+                Entry::Vacant(place) => {
+                    place.insert(self.reached.len());
+                    self.reached.push(reached);
+                    self.reached.len() - 1
+                }
+            };
+            self.open.push(Reverse((weight, Next::Single, number)));
+            found.push(number);
+        }
+        found
+    }
+
+    /// The rounds of one law at one place, and of pairs that become one term.
+    fn single_rounds(&self, forest: &mut Forest, moves: &mut Moves, line: Tree) -> Vec<Round> {
+        let difference = Difference::new(forest, line, self.target);
+        let mut rounds = Vec::new();
+        for (kind, by) in moves.of_line(forest, line, |_| true) {
+            if forest.work.is_spent() {
+                return rounds;
+            }
+            let is_away = !difference.concerns(forest, line, &by);
+            let weight = kind.weight(self.is_later) + if is_away { AWAY } else { 0 };
+            rounds.push(Round { line: by.applied(forest, line), weight, moves: vec![by] });
+        }
+        for only_hits in [true, false] {
+            rounds.extend(combine::round(forest, &difference, line, only_hits, self.is_later));
+        }
+        rounds
+    }
+
+    /// The rounds of one law at several places.
+    fn wide_rounds(&self, forest: &mut Forest, moves: &mut Moves, line: Tree) -> Vec<Round> {
+        let difference = Difference::new(forest, line, self.target);
+        let mut several: Vec<(Kind, usize)> = Vec::new();
+        for (kind, by) in moves.of_line(forest, line, |_| true) {
+            if difference.concerns(forest, line, &by) {
+                match several.iter_mut().find(|(own, _)| *own == kind) {
+                    Some((_, count)) => *count += 1,
+                    None => several.push((kind, 1)),
+                }
+            }
+        }
+        // Of several constants in a chain one is left out at a time.
+        let is_repeated = |&(kind, count): &(Kind, usize)| count > 1 || kind == Kind::Identity(Way::Forward);
+        let mut rounds = Vec::new();
+        for (kind, _) in several.into_iter().filter(is_repeated) {
+            for only_hits in [true, false] {
+                rounds.extend(self.wide_round(forest, moves, line, kind, only_hits));
+            }
+        }
+        rounds
+    }
+
+    /// One law at every place of the line that differs from the target; or only where an operand of the target is made.
+    fn wide_round(
+        &self,
+        forest: &mut Forest,
+        moves: &mut Moves,
+        line: Tree,
+        kind: Kind,
+        only_hits: bool,
+    ) -> Option<Round> {
+        let originals: FxHashSet<Tree> = places(forest, line).into_iter().map(|(tree, _)| tree).collect();
+        let mut now = line;
+        let mut done: Vec<Move> = Vec::new();
+        while done.len() < PLACES_MAX && !forest.work.is_spent() {
+            let difference = Difference::new(forest, now, self.target);
+            let mut candidates: Vec<Move> = moves
+                .of_line(forest, now, |own| own == kind)
+                .into_iter()
+                .map(|(_, by)| by)
+                .filter(|by| {
+                    difference.concerns(forest, now, by)
+                        && involved(forest, now, by).iter().all(|tree| originals.contains(tree))
+                })
+                .collect();
+            if self.is_later {
+                candidates.reverse();
+            }
+            let hit = candidates.iter().position(|by| {
+                let next = by.applied(forest, now);
+                Difference::new(forest, next, self.target).is_nearer_than(&difference)
+            });
+            let chosen = match hit {
+                Some(at) => candidates.swap_remove(at),
+                None if only_hits || candidates.is_empty() => break,
+                None => candidates.swap_remove(0),
+            };
+            now = chosen.applied(forest, now);
+            done.push(chosen);
+        }
+        (done.len() > 1).then(|| Round { line: now, weight: kind.weight(self.is_later), moves: done })
+    }
+
+    /// The hops from the end to a line.
+    fn way_to(&self, forest: &mut Forest, number: usize) -> Vec<Hop> {
+        let mut rounds = Vec::new();
+        let mut at = number;
+        while let Some((before, moves)) = &self.reached[at].before {
+            rounds.push((self.reached[*before].line, moves));
+            at = *before;
+        }
+        let mut hops = Vec::new();
+        for (start, moves) in rounds.into_iter().rev() {
+            let mut line = start;
+            for by in moves {
+                hops.push(Hop { line, by: by.clone(), is_reversed: self.is_later });
+                line = by.applied(forest, line);
+            }
+        }
+        hops
+    }
+}
+
+impl Moves {
+    /// The moves of some kinds in a line: at each place first those of a derivation, then those of a reader alone (see
+    /// [`partial_at`]).
+    fn of_line(
+        &mut self,
+        forest: &mut Forest,
+        line: Tree,
+        is_wanted: impl Fn(Kind) -> bool,
+    ) -> Vec<(Kind, Move)> {
+        let mut all = Vec::new();
+        for (tree, place) in places(forest, line) {
+            for (law, change) in self.at(forest, tree).iter() {
+                let kind = Kind::of(forest, tree, *law);
+                if is_wanted(kind) {
+                    forest.pay(1 + place.len());
+                    all.push((kind, Move { law: *law, place: place.clone(), change: change.clone() }));
+                }
+            }
+            if forest.work.is_spent() {
+                break;
+            }
+        }
+        all
+    }
+
+    fn at(&mut self, forest: &mut Forest, tree: Tree) -> Rc<[(Law, Change)]> {
+        if let Some(found) = self.known.get(&tree) {
+            return Rc::clone(found);
+        }
+        let mut found = moves_at(forest, tree);
+        found.extend(copying_at(forest, tree));
+        let barred = bars_out(forest, tree, &self.sums);
+        found.extend(barred.into_iter().map(|change| (Law::DeMorgan(Way::Back), change)));
+        found.extend(partial_at(forest, tree));
+        let found: Rc<[(Law, Change)]> = found.into();
+        self.known.insert(tree, Rc::clone(&found));
+        found
+    }
+}
+
+/// The trees that a move changes.
+fn involved(forest: &Forest, line: Tree, by: &Move) -> Vec<Tree> {
+    let tree = super::path::at(forest, line, &by.place);
+    match &by.change {
+        Change::Whole(_) => vec![tree],
+        Change::Operands(changed) => changed.iter().map(|(at, _)| forest.below(tree)[*at]).collect(),
+    }
 }

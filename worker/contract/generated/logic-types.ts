@@ -101,6 +101,10 @@ export interface CheckedLine {
    * What became of it.
    */
   verdict: LineVerdict;
+  /**
+   * Whether the line is equal to the first line that can be read; left out if it cannot be read.
+   */
+  equalsFirst?: boolean;
 }
 
 /**

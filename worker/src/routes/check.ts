@@ -19,8 +19,11 @@ export function checkLines(logic: Logic, budget: CallBudget, { lines }: CheckCal
   };
 }
 
-function answered({ text, verdict: { kind: verdict, ...rest } }: Checked, budget: CallBudget): CheckedLine {
-  if (!("error" in rest)) return { ...(text !== undefined && { text }), verdict, ...rest };
+function answered(
+  { verdict: { kind: verdict, ...rest }, ...line }: Checked,
+  budget: CallBudget,
+): CheckedLine {
+  if (!("error" in rest)) return { ...line, verdict, ...rest };
   const { code, start } = rest.error;
   return { verdict, message: sentenceFor(code, budget), code, position: start };
 }

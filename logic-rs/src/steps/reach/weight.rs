@@ -1,0 +1,138 @@
+//! How plain a law is: the weight of its use in a line, at one place or at several.
+
+use super::super::forest::{Forest, Shape, Tree};
+use super::super::law::{Law, Way};
+use crate::expr::BinaryOperator::Or;
+
+/// A chain is no heavier than this: three rounds of the heaviest kind.
+pub(super) const WEIGHT_MAX: u32 = 7_000;
+/// The weight of X.Y+X.Y' = X, which is one thought by three laws.
+pub(super) const COMBINED: u32 = 1_600;
+/// A copy of a term costs next to nothing.
+pub(super) const COPY: u32 = 100;
+/// A chain of this weight at most is one plain law, and no other is looked for.
+pub(super) const ONE_LAW_MAX: u32 = 1_320;
+/// What a law weighs more at a place where the two lines are alike.
+pub(super) const AWAY: u32 = 300;
+
+/// A law as it is named, whatever its operator; and its direction, where the law has two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    DoubleNegation,
+    BasicNot,
+    Xor,
+    DeMorgan(Way),
+    /// X.(Y+Z) = X.Y+X.Z; forward from left to right.
+    Distributive(Way),
+    /// X+Y.Z = (X+Y).(X+Z); forward from left to right.
+    DualDistributive(Way),
+    Idempotent(Way),
+    Annulment,
+    Identity(Way),
+    Complement(Way),
+    Absorptive,
+    Redundancy,
+    Consensus(Way),
+}
+
+impl Kind {
+    /// Of a law that is used at the top of a tree.
+    pub(super) fn of(forest: &Forest, tree: Tree, law: Law) -> Self {
+        match law {
+            Law::DoubleNegation => Self::DoubleNegation,
+            Law::BasicNot => Self::BasicNot,
+            Law::XorGate | Law::XorConstant(_) | Law::XorPair(_) => Self::Xor,
+            Law::DeMorgan(way) => Self::DeMorgan(way),
+            Law::Distributive(way) => {
+                let is_sum = matches!(forest.shape(tree), Shape::Chain(Or, _));
+                // A product is written out, and a sum is factored; the dual law does the opposite.
+                if is_sum == (way == Way::Back) {
+                    Self::Distributive(way)
+                } else {
+                    Self::DualDistributive(way)
+                }
+            }
+            Law::Idempotent(_, way) => Self::Idempotent(way),
+            Law::Annulment(_) => Self::Annulment,
+            Law::Identity(_, way) => Self::Identity(way),
+            Law::Complement(_, way) => Self::Complement(way),
+            Law::Absorptive(_) => Self::Absorptive,
+            Law::Redundancy(_) => Self::Redundancy,
+            Law::Consensus(way) => Self::Consensus(way),
+        }
+    }
+
+    /// The weight of a use of the law. Redundancy and Consensus weigh as much as two plainer laws and a half, so that they are named
+    /// only where no plainer reason has at most one law more. No two kinds weigh the same, so that the order of operands does not
+    /// decide between two reasons.
+    pub(super) fn weight(self, is_reversed: bool) -> u32 {
+        let read = |way: Way| if is_reversed { way.other() } else { way };
+        let simplifies = !is_reversed;
+        match self {
+            Self::Identity(way) => by_way(read(way), 1_000, 1_010),
+            Self::Complement(way) => by_way(read(way), 1_001, 1_012),
+            // A copy that was given already in the later line costs next to nothing; one that is written to try is a step.
+            Self::Idempotent(Way::Forward) => {
+                if simplifies {
+                    1_002
+                } else {
+                    COPY
+                }
+            }
+            Self::Idempotent(Way::Back) => 1_013,
+            Self::Annulment => {
+                if simplifies {
+                    999
+                } else {
+                    1_250
+                }
+            }
+            Self::DoubleNegation => {
+                if simplifies {
+                    1_004
+                } else {
+                    1_100
+                }
+            }
+            Self::BasicNot => {
+                if simplifies {
+                    1_005
+                } else {
+                    1_200
+                }
+            }
+            Self::DeMorgan(way) => by_way(read(way), 1_006, 1_060),
+            Self::Xor => {
+                if simplifies {
+                    1_007
+                } else {
+                    1_050
+                }
+            }
+            Self::Distributive(way) => by_way(read(way), 1_008, 1_009),
+            Self::Absorptive => {
+                if simplifies {
+                    1_011
+                } else {
+                    1_210
+                }
+            }
+            Self::DualDistributive(way) => by_way(read(way), 1_300, 1_110),
+            Self::Redundancy => {
+                if simplifies {
+                    2_500
+                } else {
+                    2_600
+                }
+            }
+            Self::Consensus(way) => by_way(read(way), 2_501, 2_601),
+        }
+    }
+}
+
+fn by_way(way: Way, forward: u32, back: u32) -> u32 {
+    match way {
+        Way::Forward => forward,
+        Way::Back => back,
+    }
+}
