@@ -287,7 +287,7 @@ test("a premium reader's own derivation has chains of laws and hints, and counts
   await screen.choose("Own derivation");
   await screen.line(1).fill("A.C+B.(A+A')");
   await screen.line(1).press("Enter");
-  await screen.frame.getByText(/^Right: 2 laws at once/).waitFor();
+  await screen.frame.getByText(/^Right, by two laws/).waitFor();
   expect(await axeFaultsAtBothSizes(page, { within: "[data-section=practice]" })).toEqual([]);
   const hint = screen.frame.getByRole("button", { name: nextStepTexts.hint, exact: true });
   await hint.click();

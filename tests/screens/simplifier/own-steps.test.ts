@@ -32,6 +32,8 @@ describe.each(sizeNames)("on a %s", (size) => {
     await page.keyboard.type("A");
     await page.keyboard.press("Enter");
     await screen.says(ownSteps.laws(2, "Complement, then Identity"));
+    await screen.panel.getByRole("button", { name: ownSteps.eachStep(2) }).click();
+    await screen.panel.getByRole("math", { name: "A and 1" }).waitFor();
     await screen.says(ownSteps.minimal);
     expect(await screen.lines()).toEqual(["A.(B+B')", "A"]);
     await screen.line(2).fill("A.B");

@@ -8,4 +8,5 @@ export const lineListTexts = {
   right: "right",
   wrong: "wrong",
   unsure: "not explained",
+  unread: "cannot be read",
 } as const;

@@ -17,5 +17,5 @@ export const nextStepTexts = {
     `${place}, ${counted(steps, "step leads", "steps lead")} to the minimum:`,
   done: (place: string) => `${place} there is nothing left to do: it is a minimum sum of products.`,
   take: "Take it as my next line",
-  takeAll: "Take these lines over",
+  takeAll: "Use these lines",
 } as const;

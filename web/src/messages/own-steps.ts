@@ -1,10 +1,12 @@
 // Texts of the panel in which a visitor's own steps are checked.
 
-import { counted } from "./numbers.ts";
+import { counted, number } from "./numbers.ts";
+
+const inWords: Readonly<Record<number, string>> = { 2: "two", 3: "three", 4: "four", 5: "five", 6: "six" };
 
 export const ownSteps = {
-  lead: "Write your own steps, a line for each. Each line must be equal to the line before. Paste several lines to fill in several fields.",
-  begin: "You begin with",
+  lead: "Write your own steps, a line for each. Each line must be equal to the line before. You can paste many lines.",
+  begin: "Start",
   lines: "Your lines",
   hint: "Next line",
   clear: "Clear the line",
@@ -12,15 +14,22 @@ export const ownSteps = {
   failed: "Your steps could not be checked",
   /** Names of laws, such as "De Morgan, then Complement". */
   inTurn: (laws: readonly string[]) => laws.join(", then "),
+  /** One law that is used in several places of a line. */
+  inPlaces: (law: string, places: number) => `${law} in ${number.format(places)} places`,
   oneLaw: (law: string) => `Right: ${law}.`,
-  laws: (count: number, laws: string) => `Right: ${counted(count, "law", "laws")} at once, ${laws}.`,
+  laws: (count: number, laws: string) => `Right, by ${inWords[count] ?? number.format(count)} laws: ${laws}.`,
+  eachStep: (count: number) => `Show the ${number.format(count)} steps`,
+  /** Below what is said of a line itself: a line before it is wrong. */
+  rightAfter: (line: number) => `Right, but line ${number.format(line)} is wrong.`,
+  equalToStart: (line: number) => `Equal to the beginning; the mistake is in line ${number.format(line)}.`,
   same: "The same as the line before: only order or brackets differ.",
-  equal: "Equal to the line before, but no chain of up to four laws was found.",
+  equal: "Right value, but I can't name the laws. Write a line in between.",
   different: (row: number, values: string, value: 0 | 1) =>
     values === ""
       ? `Not equal: this line is ${value}, the line before is ${1 - value}.`
       : `Not equal: in row ${row} (${values}) this line is ${value}, the line before is ${1 - value}.`,
-  minimal: "Your last line is a minimum sum of products.",
+  minimal: "Done: this is minimal.",
+  asSmall: "Your last line is as small as the smallest sum found, which is not proved minimal.",
   notSum: (terms: number, literals: number) =>
     `The last line is no sum of products yet. The minimum has ${size(terms, literals)}.`,
   longer: (terms: number, literals: number, enough: string) =>
@@ -28,7 +37,7 @@ export const ownSteps = {
   size,
   /** By the names of the contract. Each says what the law is. */
   mistakes: {
-    barCutSignKept: "When a bar is cut, AND and OR change places too.",
+    barCutSignKept: "If you split the bar, AND becomes OR and OR becomes AND.",
     barsLost: "De Morgan puts a bar over each operand.",
     oneBarOnly: "De Morgan puts a bar over each operand, not over one alone.",
     doubleBarAsOne: "Two bars cancel: none is left.",
@@ -36,7 +45,7 @@ export const ownSteps = {
     idempotentAsConstant: "X+X is X, and so is X.X: these are no numbers.",
     annulmentAsIdentity: "X+1 is 1, and X.0 is 0.",
     identityAsAnnulment: "X+0 is X, and so is X.1.",
-    distributedOnce: "X is distributed to each operand in the brackets.",
+    distributedOnce: "Multiply X by every term in the brackets.",
     distributedWrongSign: "In X.(Y+Z) the sign in the brackets stays between the products.",
     factorLost: "A common factor is taken out, and stays before the brackets.",
     wrongTermAbsorbed: "X+X.Y is X: the longer term goes.",

@@ -48,6 +48,7 @@ export const derivationTexts = {
   thisLine: "this line",
   lineBefore: "the line before",
   byLaw: (law: string) => `Right: ${law}.`,
+  bySeveral: "Right, by several laws.",
   allRight: "All lines are right so far.",
   notRight: (number: number) =>
     `Line ${number} is not right yet.${number > 1 ? " The lines before it stay." : ""}`,

@@ -1,7 +1,7 @@
 // One line of a derivation that a visitor writes: its number with a mark, its field with the verdict on it, and the button that
 // removes it. Backspace in an empty field removes the line; several lines that are pasted fill several fields.
 
-import { IconCheck, IconQuestionMark, IconTrash, IconX } from "@tabler/icons-react";
+import { IconCheck, IconExclamationMark, IconQuestionMark, IconTrash, IconX } from "@tabler/icons-react";
 import type { ReactNode, RefObject } from "react";
 import { isBlank } from "#contract/input.ts";
 import { IconButton } from "#components/icon-button.tsx";
@@ -20,7 +20,12 @@ interface LineRowProps {
   readonly children: ReactNode;
 }
 
-const icons = { right: IconCheck, wrong: IconX, unsure: IconQuestionMark } as const;
+const icons = {
+  right: IconCheck,
+  wrong: IconX,
+  unsure: IconQuestionMark,
+  unread: IconExclamationMark,
+} as const;
 
 export function LineRow({ list, at, mark, field, children }: LineRowProps) {
   const text = list.lines[at] ?? "";

@@ -5,14 +5,13 @@ import { BigField } from "#expression/big-field.tsx";
 import { asExpression } from "#expression/core/correction.ts";
 import { LineRow } from "#expression/line-list/line-row.tsx";
 import type { LineList } from "#expression/line-list/use-line-list.ts";
-import { DerivationLine } from "#expression/steps/derivation-line.tsx";
-import { LawLink } from "#expression/steps/law-link.tsx";
 import { NotationLine } from "#expression/notation-line.tsx";
 import { useLive } from "#expression/use-live.ts";
 import { lineListTexts } from "#messages/line-list.ts";
 import { ownSteps as words } from "#messages/own-steps.ts";
-import { lineSentence, markOf } from "./core/check-sentences.ts";
+import { isFaulty, lineSentence, markOf } from "./core/check-sentences.ts";
 import type { Given } from "./core/verdict-of.ts";
+import { OwnChain } from "./own-chain.tsx";
 import classes from "./own-steps.module.css";
 
 interface OwnLineProps {
@@ -30,6 +29,7 @@ export function OwnLine({ list, at, given }: OwnLineProps) {
   const fix = asExpression(live.fix);
   const mark = given && markOf(given.line);
   const position = given?.line.position;
+  const [first, ...others] = given?.line.steps ?? [];
   return (
     <LineRow list={list} at={at} mark={mark} field={field}>
       <BigField
@@ -40,7 +40,7 @@ export function OwnLine({ list, at, given }: OwnLineProps) {
         value={value}
         span={position === undefined ? null : { start: position, end: position + 1 }}
         reveal={false}
-        errorId={mark === "wrong" ? verdictId : null}
+        errorId={given && isFaulty(given.line) ? verdictId : null}
         keys="boolean"
         onChange={(text) => list.change(at, text)}
         onClear={() => list.change(at, "")}
@@ -53,20 +53,9 @@ export function OwnLine({ list, at, given }: OwnLineProps) {
         }}
       />
       <output id={verdictId} className={classes.verdict} data-mark={mark ?? undefined}>
-        {given && lineSentence(given.line, given.vars)}
+        {given && lineSentence(given.line, given.vars, given.mistake)}
       </output>
-      {given?.line.steps?.map((step, each) => (
-        <div key={each} className={classes.step}>
-          <DerivationLine
-            text={step.currentExpression}
-            marked={step.after?.at ?? []}
-            tone="none"
-            name={lineListTexts.line(at + 1)}
-            lead="= "
-          />
-          <LawLink stepType={step.stepType} />
-        </div>
-      ))}
+      {first && <OwnChain steps={[first, ...others]} name={lineListTexts.line(at + 1)} />}
     </LineRow>
   );
 }

@@ -12,7 +12,7 @@ import { DerivationLine } from "#expression/steps/derivation-line.tsx";
 import { accountTexts } from "#messages/accounts.ts";
 import { ownSteps as words } from "#messages/own-steps.ts";
 import { DerivationFailure } from "../derivation-failure.tsx";
-import { endSentence, isMinimal, markOf } from "./core/check-sentences.ts";
+import { endSentence, isFaulty, isMinimal } from "./core/check-sentences.ts";
 import { verdictOf } from "./core/verdict-of.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { OwnLine } from "./own-line.tsx";
@@ -107,7 +107,7 @@ function LinesFrom({ start, onChecked, onHelp }: OwnStepsProps) {
 }
 
 function isRight({ answer }: Checked): boolean {
-  return answer.lines.every((line) => markOf(line) !== "wrong");
+  return !answer.lines.some(isFaulty);
 }
 
 /** Whether all lines are right, and the last one is a minimum. */

@@ -24,7 +24,7 @@ export function PrintedLines({ start }: { readonly start: string }) {
             !isBlank(text) && (
               <li key={at} className={classes.line}>
                 <DerivationLine text={given?.line.text ?? text} marked={nothing} tone="none" lead="= " />
-                {given && <p>{lineSentence(given.line, given.vars)}</p>}
+                {given && <p>{lineSentence(given.line, given.vars, given.mistake)}</p>}
               </li>
             )
           );

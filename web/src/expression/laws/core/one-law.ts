@@ -1,9 +1,10 @@
-// The law that makes one line of a derivation from another by one use at one place, in either direction: by the laws as the
-// lesson's table has them. Lines are compared up to the order of operands. Pure.
+// The law that makes one line of a derivation from another by one use, or by a use in each operand that the lines do not share, in
+// either direction: by the laws as the lesson's table has them. Lines are compared up to the order of operands. Pure.
 //
 // It may miss a use of a law on many operands at once; it never names a law that does not lead from one line to the other.
 
 import { fromExpression } from "../../core/from-expression.ts";
+import { lawLabel } from "../../steps/core/labels.ts";
 import type { Chain, Expression, Operator } from "../../core/tree.ts";
 
 /** A law by its API name, and its two sides; the left one has all letters of the right one. */
@@ -45,6 +46,8 @@ const laws: readonly Law[] = [
 
 /** A chain with more operands is not matched: its selections would be too many. */
 const operandsMax = 8;
+/** At most as many operands may each have a use of the law. */
+const placesMax = 6;
 /** At most as many operands that both lines have may belong to a law. */
 const keptMax = 2;
 
@@ -59,12 +62,55 @@ interface Looks {
 /** Parts of both lines around which the lines are the same. */
 type Sides = readonly [before: Expression, after: Expression];
 
+/** Whether the lines differ in brackets and the order of operands only. */
+export function areAlike(before: Expression, after: Expression): boolean {
+  return keyOf(flattened(before)) === keyOf(flattened(after));
+}
+
 /** The law's name in the API; null if no law of the table leads from one line to the other. */
 export function oneLaw(before: Expression, after: Expression): string | null {
+  if (areAlike(before, after)) return null;
   const [earlier, later] = [flattened(before), flattened(after)];
-  if (keyOf(earlier) === keyOf(later)) return null;
-  const places = [...sidesOf(earlier, later)];
   const looks = { left: looksMax };
+  return atOnePlace(earlier, later, looks) ?? atSeveralPlaces(earlier, later, looks);
+}
+
+/** One law in each operand that the lines do not share. */
+function atSeveralPlaces(before: Expression, after: Expression, looks: Looks): string | null {
+  if (before.kind === "not" && after.kind === "not")
+    return atSeveralPlaces(before.operand, after.operand, looks);
+  if (before.kind !== "chain" || after.kind !== "chain" || before.operator !== after.operator) return null;
+  const { left, right } = withoutCommon(before.operands, after.operands);
+  const [first, ...others] = left;
+  if (!first || others.length === 0 || left.length !== right.length || left.length > placesMax) return null;
+  for (const [at, other] of right.entries()) {
+    const law = atOnePlace(first, other, looks);
+    if (law !== null && areAllBy(lawLabel(law), others, without(right, at), looks)) return law;
+  }
+  return null;
+}
+
+/** Whether the law of this name makes the right operands from the left ones, in any order. */
+function areAllBy(
+  label: string,
+  left: readonly Expression[],
+  right: readonly Expression[],
+  looks: Looks,
+): boolean {
+  const [first, ...others] = left;
+  if (!first) return true;
+  return right.some((other, at) => {
+    const law = atOnePlace(first, other, looks);
+    return law !== null && lawLabel(law) === label && areAllBy(label, others, without(right, at), looks);
+  });
+}
+
+function without<Item>(items: readonly Item[], at: number): readonly Item[] {
+  return items.filter((_, index) => index !== at);
+}
+
+function atOnePlace(earlier: Expression, later: Expression, looks: Looks): string | null {
+  const places = [...sidesOf(earlier, later)];
   const law = parsedLaws().find(({ left, right }) =>
     places.some(
       ([one, other]) => makes(left, right, one, other, looks) || makes(left, right, other, one, looks),

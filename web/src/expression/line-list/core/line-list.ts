@@ -1,7 +1,7 @@
 // The lines that a visitor types: texts in their order, at least one. Pure.
 
-/** A right line is explained by laws; an unsure one is equal, but not explained. */
-export type LineMark = "right" | "wrong" | "unsure";
+/** A right line is explained by laws; an unsure one is equal, but not explained; an unread one cannot be read. */
+export type LineMark = "right" | "wrong" | "unsure" | "unread";
 
 export function withLine(lines: readonly string[], at: number, text: string): readonly string[] {
   return lines.map((line, each) => (each === at ? text : line));

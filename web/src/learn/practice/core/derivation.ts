@@ -5,6 +5,9 @@ import { isBlank } from "#contract/input.ts";
 import type { LineMark } from "#expression/line-list/core/line-list.ts";
 import type { Verdict } from "../../answer/core/verdict.ts";
 
+/** In the place of a law's name. */
+export const severalLaws = "several";
+
 /** A line as it was checked. An empty line has no verdict and is skipped. */
 export interface CheckedLine {
   readonly text: string;
@@ -12,7 +15,10 @@ export interface CheckedLine {
    * The verdict against the line before; null if the line was not judged, because an earlier line is wrong or the end.
    */
   readonly verdict: Verdict | null;
-  /** The law that leads here from the line before, by its API name; null if no single law of the lesson's table does. */
+  /**
+   * The law that leads here from the line before, by its API name; "several" if it takes more than one law of the lesson's
+   * table; null where nothing is said of laws.
+   */
   readonly law: string | null;
 }
 

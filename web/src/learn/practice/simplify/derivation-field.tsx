@@ -11,7 +11,7 @@ import { verdictText, type Sides } from "../../answer/core/verdict-text.ts";
 import { ExpressionInput } from "../../answer/expression-input.tsx";
 import { VerdictLine } from "../../answer/verdict-line.tsx";
 import type { ExpressionText } from "../../core/data.ts";
-import { lineBefore, markOf, type CheckedDerivation } from "../core/derivation.ts";
+import { lineBefore, markOf, severalLaws, type CheckedDerivation } from "../core/derivation.ts";
 import classes from "./own-derivation.module.css";
 
 interface DerivationFieldProps {
@@ -51,7 +51,7 @@ export function DerivationField({ list, at, task, checked }: DerivationFieldProp
       />
       {law !== null && (
         <div className={classes.law}>
-          <p>{derivationTexts.byLaw(lawLabel(law))}</p>
+          <p>{law === severalLaws ? derivationTexts.bySeveral : derivationTexts.byLaw(lawLabel(law))}</p>
           <LawLink stepType={law} />
         </div>
       )}

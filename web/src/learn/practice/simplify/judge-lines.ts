@@ -6,7 +6,7 @@ import { pagePart } from "#lib/page-part.ts";
 import type { Verdict } from "../../answer/core/verdict.ts";
 import { compare, judge } from "../../answer/judge.ts";
 import type { ExpressionText } from "../../core/data.ts";
-import { isRight, type CheckedDerivation, type CheckedLine } from "../core/derivation.ts";
+import { isRight, severalLaws, type CheckedDerivation, type CheckedLine } from "../core/derivation.ts";
 
 export async function judgeLines(
   texts: readonly string[],
@@ -43,12 +43,13 @@ export async function judgeLines(
 
 const laws = pagePart(() => import("#expression/laws/core/one-law.ts"));
 
-/** Null also where the part that knows the laws cannot be fetched: the verdict does not need it. */
+/** Null of lines that are alike, and where the part that knows the laws cannot be fetched: the verdict does not need it. */
 async function lawBetween(before: string, after: string): Promise<string | null> {
   const [earlier, later] = [fromExpression(before), fromExpression(after)];
   if (!earlier || !later) return null;
   try {
-    return (await laws.load()).oneLaw(earlier, later);
+    const { areAlike, oneLaw } = await laws.load();
+    return areAlike(earlier, later) ? null : (oneLaw(earlier, later) ?? severalLaws);
   } catch {
     return null;
   }

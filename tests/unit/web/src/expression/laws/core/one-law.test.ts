@@ -32,6 +32,10 @@ test.each([
   ["A.(B.C.D)'", "A.(B'+C'+D')", "De Morgan"],
   ["A.(B^C)", "A.(B.C'+B'.C)", "XOR gate"],
   ["(A^B)'", "A.B+A'.B'", "XOR gate"],
+  ["B.C.1+A.C.1+A.B.1", "A.B+A.C+B.C", "Identity"],
+  ["B.(A'+A)+A.(B'+B)+C", "B.1+A.1+C", "Complement"],
+  ["(A.B)'.(C.D)'", "(A'+B').(C'+D')", "De Morgan"],
+  ["A''+B''", "A+B", "Double Negation"],
 ])("%s = %s is one law, in both directions", (before, after, label) => {
   expect([law(before, after), law(after, before)]).toEqual([label, label]);
 });
@@ -40,7 +44,7 @@ test.each([
   ["order alone", "A.B+C", "C+B.A"],
   ["brackets alone", "(A.B)+(C)", "A.B+C"],
   ["two laws", "A.B+A.B'", "A.1"],
-  ["two places", "A''+B''", "A+B"],
+  ["two laws at two places", "A.0+B.B'", "0+0"],
   ["a line that is not equal", "A.B+C", "A.B"],
   ["a law with its signs confused", "(A+B)'", "A'+B'"],
 ])("%s is none", (_name, before, after) => {
