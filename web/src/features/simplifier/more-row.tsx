@@ -42,7 +42,10 @@ export function MoreRow({ product, mapRef, ...rest }: MoreRowProps) {
   const toggleHazards = () => onView({ ...view, withoutHazards: !view.withoutHazards });
   return (
     // Buttons alone are not printed.
-    <AnswerRow label={answerTexts.more} className={hasProduct || hasFreeForms || isMapOpen ? "" : "no-print"}>
+    <AnswerRow
+      label={answerTexts.more}
+      className={`${classes.row} ${hasProduct || hasFreeForms || isMapOpen ? "" : "no-print"}`}
+    >
       <div className={classes.buttons}>
         {canHaveProduct && (
           <MoreButton

@@ -35,9 +35,11 @@ export function OwnChain({ steps, name }: OwnChainProps) {
             <Note size="tag">{lawLabel(step.stepType)}</Note>
           </div>
         ))}
-      {[...laws].map(([label, stepType]) => (
-        <LawLink key={label} stepType={stepType} />
-      ))}
+      <div className={classes.laws}>
+        {[...laws].map(([label, stepType]) => (
+          <LawLink key={label} stepType={stepType} />
+        ))}
+      </div>
       {steps.length > 1 && (
         <MoreButton
           expanded={isOpen}
