@@ -2,7 +2,7 @@
 
 use super::derive::written;
 use super::describe::describe;
-use super::forest::{Forest, Likeness, Tree};
+use super::forest::{Forest, Likeness, Shape, Tree};
 use super::law::{Change, Law, Move, Part};
 use super::path::{TooComplex, at};
 use super::step::{DESCRIPTION_CHARS_MAX, Side, Step};
@@ -127,7 +127,7 @@ fn described(forest: &mut Forest, variables: &[Variable], hop: &Hop, sides: [&Si
 
 /// The move that a hop makes where its law is read from right to left, for a law whose two directions have sentences of their own. `made` is the line that
 /// its move leads back to, and `part` what the move makes there.
-fn inverse(forest: &Forest, hop: &Hop, made: Tree, part: Part) -> Option<Move> {
+fn inverse(forest: &mut Forest, hop: &Hop, made: Tree, part: Part) -> Option<Move> {
     let law = match hop.by.law {
         Law::DeMorgan(way) => Law::DeMorgan(way.other()),
         Law::Distributive(way) => Law::Distributive(way.other()),
@@ -144,7 +144,15 @@ fn inverse(forest: &Forest, hop: &Hop, made: Tree, part: Part) -> Option<Move> {
     } else {
         vec![tree]
     };
-    let below = forest.below(at(forest, made, &part.place));
+    let whole = at(forest, made, &part.place);
+    if let (Law::Distributive(_), [index]) = (law, &part.operands[..])
+        && let Shape::Chain(operator, _) = *forest.shape(whole)
+    {
+        // The law is used in this operand alone, whose own chain its sentence is about.
+        let place = part.place.iter().copied().chain([*index]).collect();
+        return Some(Move { law, place, change: Change::Whole(forest.chain(operator, &originals)) });
+    }
+    let below = forest.below(whole);
     // An operand that the law keeps is kept; the first that it does not keep is replaced by what else there was.
     let kept = part.operands.iter().map(|&operand| {
         let original = originals.iter().position(|&original| original == below[operand]);
