@@ -127,5 +127,5 @@ test("no other screen loads the simulator, the library that draws, or more than 
   expect(own).toContain(script("simulator-page"));
   expect(own).toContain(script("drawing"));
   const shared = without(simulator, [...own, ...firstVisits.flatMap(firstVisit)]);
-  expect(shared.filter(({ gzipBytes }) => gzipBytes > 9_000)).toEqual([]);
+  expect(shared.filter(({ gzipBytes }) => gzipBytes > 5_500)).toEqual([]);
 });

@@ -121,6 +121,16 @@ const partsOfScreens: Parts = {
 };
 
 const partsOfSearches: Parts = {
+  "a longer search": {
+    path: "/simplify",
+    file: "search-on-*",
+    act: async (page) => {
+      const { field } = new SimplifierScreen(page);
+      await field.fill(rowsOf(9));
+      await field.press("Enter");
+    },
+    drawn: (page) => page.getByRole("group", { name: "Search on" }),
+  },
   "a longer search in SoP PoS": {
     path: `/soppos?vars=8&rows=${rowsOf(8).replaceAll(" ", ",")}`,
     file: "search-on-form-*",
