@@ -87,7 +87,7 @@ describe("a derivation", () => {
       "A",
     ],
     ["an input with a side", [{ ...corrected, after: { part: "A", at: [[0, 1]] } }, law], "A"],
-    ["a description of three sentences", [corrected, { ...law, description: "So. And so. And so." }], "A"],
+    ["a description of two sentences", [corrected, { ...law, description: "So. And so." }], "A"],
     ["a description without its full stop", [corrected, { ...law, description: "So" }], "A"],
     ["a long description", [corrected, { ...law, description: `${"s".repeat(120)}.` }], "A"],
     [
