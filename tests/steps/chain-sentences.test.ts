@@ -1,21 +1,11 @@
 // The sentence of each step of a chain against the two sides of its law, in both directions: what is multiplied, taken out,
 // barred, written or left out is there, and the way is the one that is shown.
 
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import type { DerivationStep } from "#contract/derivation-step.ts";
 import { fromExpression } from "#expression/core/from-expression.ts";
-import { packages } from "#support/logic/wasm.ts";
-
-const [worker] = packages.filter(({ name }) => name === "worker");
-if (!worker) throw new Error("There is no build for the Worker.");
-const { logic } = worker;
-
-const lines = readFileSync("tests/fixtures/logic/textbook-lines.jsonl", "utf8")
-  .trimEnd()
-  .split("\n")
-  .map((line) => JSON.parse(line) as { readonly from: string; readonly to: string });
+import { lines, logic } from "./textbook.ts";
 
 /** Where the sides of a law end up: a sum, a product, or a bar over the whole. */
 function kindOf(part: string): string {

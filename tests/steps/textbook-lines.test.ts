@@ -1,31 +1,12 @@
 // Lines of textbook solutions, each with the reason a teacher would write beside it: the names of the laws in their order,
 // and in how many places each is used.
 
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import { lawLabel } from "#expression/steps/core/labels.ts";
 import { crateTable } from "#support/logic/crate-values.ts";
-import { packages } from "#support/logic/wasm.ts";
 import { stepFault } from "./step-fault.ts";
-
-interface TextbookLine {
-  readonly exercise: string;
-  readonly from: string;
-  readonly to: string;
-  readonly laws: Reason;
-}
-
-type Reason = readonly (readonly [law: string, places: number])[];
-
-const [worker] = packages.filter(({ name }) => name === "worker");
-if (!worker) throw new Error("There is no build for the Worker.");
-const { logic } = worker;
-
-const lines = readFileSync("tests/fixtures/logic/textbook-lines.jsonl", "utf8")
-  .trimEnd()
-  .split("\n")
-  .map((line) => JSON.parse(line) as TextbookLine);
+import { lines, logic, type Reason } from "./textbook.ts";
 
 /** The least number of lines with exactly their reason. */
 const exactMin = 158;
