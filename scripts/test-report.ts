@@ -13,6 +13,8 @@ export interface TestReport {
       readonly title: string;
       /** Milliseconds; absent for a test that did not run. */
       readonly duration?: number | null;
+      /** The error of each failed assertion, with its stack; absent or empty for a test that passed. */
+      readonly failureMessages?: readonly string[] | null;
     }[];
   }[];
 }
@@ -25,6 +27,8 @@ export interface RanTest {
   readonly name: string;
   readonly isPassed: boolean;
   readonly wallS: number;
+  /** The first line of the error of a test that failed. */
+  readonly error?: string;
 }
 
 /** The tests of a report that ran; the paths of their files become relative to `root`. */
@@ -33,11 +37,21 @@ export function ranTests({ testResults }: TestReport, root: string): readonly Ra
     const file = path.relative(root, name).replaceAll("\\", "/");
     return assertionResults
       .filter(({ status }) => status === "passed" || status === "failed")
-      .map(({ status, ancestorTitles, title, duration }) => ({
-        file,
-        name: [...ancestorTitles, title].join(" > "),
-        isPassed: status === "passed",
-        wallS: (duration ?? 0) / 1000,
-      }));
+      .map(({ status, ancestorTitles, title, duration, failureMessages }) => {
+        const error = failureMessages?.[0]?.split("\n")[0];
+        return {
+          file,
+          name: [...ancestorTitles, title].join(" > "),
+          isPassed: status === "passed",
+          wallS: (duration ?? 0) / 1000,
+          ...(error !== undefined && { error }),
+        };
+      });
   });
+}
+
+/** A line for each test that failed, with its error: the end of a log is what is read of it first. */
+export function failureLines(tests: readonly RanTest[]): readonly string[] {
+  const failed = tests.filter(({ isPassed }) => !isPassed);
+  return failed.map(({ file, name, error }) => `FAILED ${file}: ${name}${error ? `: ${error}` : ""}`);
 }

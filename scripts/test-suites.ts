@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { isInstalled, runAndCapture, runQuietly } from "./shell.ts";
 import { costLines, type SuiteCost } from "./test-costs.ts";
-import { type RanTest, ranTests, type TestReport } from "./test-report.ts";
+import { failureLines, type RanTest, ranTests, type TestReport } from "./test-report.ts";
 import { type Tier, tierArgs, tierEnv } from "./tiers.ts";
 
 export interface SuiteResult {
@@ -100,7 +100,7 @@ function readReport(file: string): TestReport & { numPassedTests: number; numFai
 }
 
 /**
- * Prints the result and cost of each suite, `lines`, and the total; ends the process, with code 1 if a suite failed.
+ * Prints the result and cost of each suite, `lines`, the failed tests, and the total; ends the process, with code 1 if a suite failed.
  */
 export function report(suites: readonly SuiteResult[], lines: readonly string[] = []): never {
   const inCi = process.env["CI"] === "true";
@@ -112,7 +112,7 @@ export function report(suites: readonly SuiteResult[], lines: readonly string[] 
   const costs = suites.flatMap(({ suite, cpu }) => (cpu ? [{ suite, ...cpu }] : []));
   const tests = suites.flatMap((suite) => suite.tests ?? []);
   for (const line of costLines(costs, tests)) console.log(line);
-  for (const line of lines) console.log(line);
+  for (const line of [...lines, ...failureLines(tests)]) console.log(line);
   const missingCount = suites.filter(({ missing }) => missing).length;
   const failed = sum(suites.map((suite) => suite.failed)) + (inCi ? missingCount : 0);
   console.log(`${sum(suites.map((suite) => suite.passed))} passed, ${failed} failed`);

@@ -23,7 +23,7 @@ const cargoPasses = 'echo "test result: ok. 3 passed; 0 failed; 0 ignored"';
 
 function vitest(report: object | null, code: number): void {
   const write =
-    report === null ? "" : `mkdir -p "$(dirname "$file")"; echo '${JSON.stringify(report)}' > "$file"`;
+    report === null ? "" : `mkdir -p "$(dirname "$file")"; printf %s '${JSON.stringify(report)}' > "$file"`;
   const find = 'for arg; do case "$arg" in --outputFile.json=*) file="${arg#*=}";; esac; done';
   program("vitest", `${find}\n${write}\nexit ${code}`);
 }
@@ -41,6 +41,16 @@ const report = (passed: number, failed: number) => ({
           title: "all functions of five variables",
           duration: 12_000,
         },
+        ...(failed === 0
+          ? []
+          : [
+              {
+                status: "failed",
+                ancestorTitles: ["the search"],
+                title: "ends",
+                failureMessages: ["Error: it did not\n    at slow.test.ts:1:1"],
+              },
+            ]),
       ],
     },
   ],
@@ -97,6 +107,14 @@ describe.skipIf(process.platform === "win32")("npm run test:all", () => {
     breaks();
     const { status, last } = run();
     expect([last, status]).toEqual([expected, 1]);
+  });
+
+  test("names each test that failed, and its error, before the total", () => {
+    vitest(report(4, 1), 1);
+    expect(run().stdout.trimEnd().split("\n").slice(-2)).toEqual([
+      "FAILED tests/logic/slow.test.ts: the search > ends: Error: it did not",
+      "7 passed, 1 failed",
+    ]);
   });
 
   test.each([
