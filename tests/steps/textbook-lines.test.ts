@@ -6,7 +6,7 @@ import { budgets } from "#contract/budgets.ts";
 import { lawLabel } from "#expression/steps/core/labels.ts";
 import { crateTable } from "#support/logic/crate-values.ts";
 import { stepFault } from "./step-fault.ts";
-import { lines, logic, type Reason } from "./textbook.ts";
+import { exercises, lines, logic, type Reason } from "./textbook.ts";
 
 /** The least number of lines with exactly their reason. */
 const exactMin = 158;
@@ -30,6 +30,17 @@ test("the lines of textbook solutions get a teacher's reasons, each step a law b
   });
   expect(found.length).toBeGreaterThanOrEqual(120);
   expect(found.filter(({ isExact }) => isExact).length).toBeGreaterThanOrEqual(exactMin);
+});
+
+test("in a whole solution each line gets laws, with the work that the Worker has for all", () => {
+  for (const exercise of exercises) {
+    const judged = logic.check({ lines: [...exercise], ...budgets.worker }).lines.slice(1);
+    const kinds = judged.map(({ verdict: { kind } }) => kind);
+    expect(
+      kinds.filter((kind) => kind !== "laws" && kind !== "same"),
+      exercise.join(" = "),
+    ).toEqual([]);
+  }
 });
 
 test("the order of operands does not change a reason", () => {

@@ -16,7 +16,13 @@ const [worker] = packages.filter(({ name }) => name === "worker");
 if (!worker) throw new Error("There is no build for the Worker.");
 export const { logic } = worker;
 
-export const lines = readFileSync("tests/fixtures/logic/textbook-lines.jsonl", "utf8")
-  .trimEnd()
-  .split("\n")
-  .map((line) => JSON.parse(line) as TextbookLine);
+const read = <Item>(name: string) =>
+  readFileSync(`tests/fixtures/logic/${name}.jsonl`, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Item);
+
+export const lines = read<TextbookLine>("textbook-lines");
+
+/** Whole solutions of exercises, each with all its lines. */
+export const exercises = read<readonly string[]>("textbook-exercises");

@@ -5,7 +5,7 @@ use super::simplify;
 use crate::error::LogicError;
 use crate::expr::Variable;
 use crate::qmc::STEPS_PER_UNIT;
-use crate::steps::{Lines, Link, Mistake, Step};
+use crate::steps::{Lines, Link, Mistake, Step, Work};
 use serde::Serialize;
 use tsify::Tsify;
 
@@ -100,47 +100,65 @@ pub struct SumSize {
     pub literals: u32,
 }
 
+/// What the equal share of the work that each pair of lines gets is divided by, in the first turn and in the second: most pairs need
+/// little, and what they leave is for those that need more.
+const TURNS: [u64; 2] = [8, 1];
+
 /// Judges each line against the line before.
 ///
-/// The work is counted, so the same request gives the same outcome everywhere. Each pair of lines may take an equal share of the
-/// work that is left; where its share does not suffice, the verdict is [`LineVerdict::Equal`].
+/// The work is counted, so the same request gives the same outcome everywhere. Where it does not suffice to find the laws, the
+/// verdict is [`LineVerdict::Equal`].
 pub fn check(request: &LinesRequest) -> CheckOutcome {
     let read = read(request);
     let work = request.work();
     let columns = read.columns();
     let mut lines = Lines::new(&read.expressions, &read.variables, &work);
-    let mut checked = Vec::new();
-    let mut before: Option<usize> = None;
+    let verdicts = verdicts(&mut lines, &columns, &work);
     let mut own = 0;
-    for refused in &read.refused {
-        if let Some(error) = refused.clone() {
-            let verdict = LineVerdict::Refused { error };
-            checked.push(CheckedLine { text: None, verdict, equals_first: None });
-            continue;
+    let checked = read.refused.iter().map(|refused| match refused {
+        Some(error) => {
+            let verdict = LineVerdict::Refused { error: error.clone() };
+            CheckedLine { text: None, verdict, equals_first: None }
         }
-        let left = (read.expressions.len() - own) as u64;
-        let share = work.left() / left.max(1);
-        let verdict = match before {
-            None => LineVerdict::First,
-            Some(before) => work.within(share, || verdict(&mut lines, before, own, &columns)),
-        };
-        let equals_first = Some(difference(&columns[0], &columns[own]).is_none());
-        checked.push(CheckedLine { text: lines.text(own), verdict, equals_first });
-        before = Some(own);
-        own += 1;
-    }
-    let end = before.and_then(|last| end(request, &read, &lines, last));
+        None => {
+            let equals_first = Some(difference(&columns[0], &columns[own]).is_none());
+            let verdict = verdicts[own].clone();
+            own += 1;
+            CheckedLine { text: lines.text(own - 1), verdict, equals_first }
+        }
+    });
+    let checked = checked.collect();
+    let end = own.checked_sub(1).and_then(|last| end(request, &read, &lines, last));
     CheckOutcome { vars: read.variables.iter().map(Variable::to_string).collect(), lines: checked, end }
 }
 
-fn verdict(lines: &mut Lines<'_>, before: usize, own: usize, columns: &[Vec<u8>]) -> LineVerdict {
+/// The verdicts on the lines that could be read.
+fn verdicts(lines: &mut Lines<'_>, columns: &[Vec<u8>], work: &Work) -> Vec<LineVerdict> {
+    let mut verdicts = vec![LineVerdict::First; columns.len()];
+    let mut open: Vec<usize> = (1..columns.len()).collect();
+    for part in TURNS {
+        let mut left = open.len() as u64;
+        open.retain(|&own| {
+            let share = work.left() / left / part;
+            left -= 1;
+            let (verdict, is_settled) = work.within(share, || verdict(lines, own, columns));
+            verdicts[own] = verdict;
+            !is_settled
+        });
+    }
+    verdicts
+}
+
+/// The verdict on a line, and whether more work cannot give a better one.
+fn verdict(lines: &mut Lines<'_>, own: usize, columns: &[Vec<u8>]) -> (LineVerdict, bool) {
+    let before = own - 1;
     if let Some((row, value)) = difference(&columns[before], &columns[own]) {
-        return LineVerdict::Different { row, value, mistake: lines.mistake(before, own) };
+        return (LineVerdict::Different { row, value, mistake: lines.mistake(before, own) }, true);
     }
     match lines.link(before, own) {
-        Link::Same => LineVerdict::Same,
-        Link::Laws(steps) => LineVerdict::Laws { steps },
-        Link::Unlinked => LineVerdict::Equal,
+        Link::Same => (LineVerdict::Same, true),
+        Link::Laws { steps, is_plainest } => (LineVerdict::Laws { steps }, is_plainest),
+        Link::Unlinked => (LineVerdict::Equal, false),
     }
 }
 

@@ -4,7 +4,7 @@
 use super::forest::{Forest, Tree};
 use super::hops::steps_of;
 use super::mistakes::{self, Mistake};
-use super::reach::chain;
+use super::reach::{Chain, chain};
 use super::step::Step;
 use super::text::text_of;
 use super::work::Work;
@@ -20,8 +20,12 @@ const DEPTH_MAX: usize = 200;
 pub(crate) enum Link {
     /// They differ in brackets and in the order of operands only.
     Same,
-    /// The laws in their order; each step has its line, and the last one is the line itself.
-    Laws(Vec<Step>),
+    Laws {
+        /// The laws in their order; each step has its line, and the last one is the line itself.
+        steps: Vec<Step>,
+        /// Whether no chain is plainer; else the work did not suffice to know.
+        is_plainest: bool,
+    },
     /// No short chain was found.
     Unlinked,
 }
@@ -63,10 +67,12 @@ impl<'a> Lines<'a> {
         if self.forest.are_alike(from, to) {
             return Link::Same;
         }
-        match chain(&mut self.forest, from, to) {
-            Some(hops) => steps_of(&mut self.forest, self.variables, (from, to), &hops)
-                .map_or(Link::Unlinked, Link::Laws),
-            None => Link::Unlinked,
+        let Some(Chain { hops, is_plainest }) = chain(&mut self.forest, from, to) else {
+            return Link::Unlinked;
+        };
+        match steps_of(&mut self.forest, self.variables, (from, to), &hops) {
+            Ok(steps) => Link::Laws { steps, is_plainest },
+            Err(_) => Link::Unlinked,
         }
     }
 

@@ -57,7 +57,7 @@ pub(crate) fn prove(equation: &Equation<'_>, work: &Work) -> Result<Proof, TooCo
     }
     let short = work.within(work.left() / 4, || chain(&mut forest, from, to));
     let hops = match short {
-        Some(hops) => hops,
+        Some(chain) => chain.hops,
         None => {
             let arity = Arity::new(equation.variables.len() as u32).expect("the union was checked");
             let mut ways = Ways { forest: &mut forest, arity };

@@ -21,7 +21,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::collections::hash_map::Entry;
 use std::rc::Rc;
-use weight::{AWAY, Kind, ONE_LAW_MAX, WEIGHT_MAX};
+use weight::{AWAY, Kind, LEAST_WEIGHT, ONE_LAW_MAX, WEIGHT_MAX};
 
 /// The most lines that are reached from one end.
 const LINES_MAX: usize = 4_000;
@@ -70,15 +70,22 @@ struct Moves {
     known: FxHashMap<Tree, Rc<[(Law, Change)]>>,
 }
 
+/// A chain of laws.
+pub(super) struct Chain {
+    pub(super) hops: Vec<Hop>,
+    /// Whether no chain weighs less; else the work did not suffice to know.
+    pub(super) is_plainest: bool,
+}
+
 /// The chain of the least weight from one line to another that is not alike. `None` if there is none, or if the work does not
-/// suffice to find it.
-pub(super) fn chain(forest: &mut Forest, from: Tree, to: Tree) -> Option<Vec<Hop>> {
+/// suffice to find one.
+pub(super) fn chain(forest: &mut Forest, from: Tree, to: Tree) -> Option<Chain> {
     // The rest is for writing the steps.
     let work = forest.work.clone();
     work.within(work.left() / 4 * 3, || search(forest, from, to))
 }
 
-fn search(forest: &mut Forest, from: Tree, to: Tree) -> Option<Vec<Hop>> {
+fn search(forest: &mut Forest, from: Tree, to: Tree) -> Option<Chain> {
     let mut sums = chains_of(forest, from);
     sums.extend(chains_of(forest, to));
     sums.sort_unstable();
@@ -92,7 +99,8 @@ fn search(forest: &mut Forest, from: Tree, to: Tree) -> Option<Vec<Hop>> {
         let Some(lightest) = least.iter().flatten().min() else { break };
         let all: u32 = least.iter().flatten().sum();
         let found = best.map_or(WEIGHT_MAX, |(weight, _)| weight);
-        if all >= found || found <= ONE_LAW_MAX {
+        // The ends have met in every line that both reached, so another chain has a round between what is open.
+        if all + LEAST_WEIGHT >= found || found <= ONE_LAW_MAX {
             break;
         }
         let own = usize::from(least[0] != Some(*lightest));
@@ -110,10 +118,11 @@ fn search(forest: &mut Forest, from: Tree, to: Tree) -> Option<Vec<Hop>> {
             break;
         }
     }
+    let is_plainest = !forest.work.is_spent();
     let (_, [start, end]) = best?;
     let mut hops = ends[0].way_to(forest, start);
     hops.extend(ends[1].way_to(forest, end).into_iter().rev());
-    Some(hops)
+    Some(Chain { hops, is_plainest })
 }
 
 impl End {
@@ -209,8 +218,9 @@ impl End {
         let is_repeated = |&(kind, count): &(Kind, usize)| count > 1 || kind == Kind::Identity(Way::Forward);
         let mut rounds = Vec::new();
         for (kind, _) in several.into_iter().filter(is_repeated) {
-            for only_hits in [true, false] {
-                rounds.extend(self.wide_round(forest, moves, line, kind, only_hits));
+            // A line can grow at any place, so it grows only towards the target.
+            for only_hits in if kind.grows() { &[true][..] } else { &[true, false] } {
+                rounds.extend(self.wide_round(forest, moves, line, kind, *only_hits));
             }
         }
         rounds

@@ -10,6 +10,8 @@ pub(super) const WEIGHT_MAX: u32 = 7_000;
 pub(super) const COMBINED: u32 = 1_600;
 /// A copy of a term costs next to nothing.
 pub(super) const COPY: u32 = 100;
+/// No round weighs less.
+pub(super) const LEAST_WEIGHT: u32 = COPY;
 /// A chain of this weight at most is one plain law, and no other is looked for.
 pub(super) const ONE_LAW_MAX: u32 = 1_320;
 /// What a law weighs more at a place where the two lines are alike.
@@ -60,6 +62,17 @@ impl Kind {
             Law::Redundancy(_) => Self::Redundancy,
             Law::Consensus(way) => Self::Consensus(way),
         }
+    }
+
+    /// Whether the law adds to a line what was not there.
+    pub(super) fn grows(self) -> bool {
+        matches!(
+            self,
+            Self::Identity(Way::Back)
+                | Self::Complement(Way::Back)
+                | Self::Idempotent(Way::Back)
+                | Self::Consensus(Way::Back)
+        )
     }
 
     /// The weight of a use of the law. Redundancy and Consensus weigh as much as two plainer laws and a half, so that they are named
