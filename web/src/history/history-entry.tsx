@@ -21,6 +21,7 @@ interface HistoryEntryProps {
 
 export function HistoryEntry({ item, now, onAsk, onDelete }: HistoryEntryProps) {
   const { expression, description, timestamp, dontCares } = item;
+  const when = ago(timestamp, now);
   const question = cutQuestion(expression);
   const name = dontCares ? historyTexts.withDontCares(question, cutQuestion(dontCares)) : question;
   return (
@@ -29,7 +30,7 @@ export function HistoryEntry({ item, now, onAsk, onDelete }: HistoryEntryProps) 
         <QuestionAndResult of={item} />
         <Note as="span" size="tag">
           {description}
-          {timestamp > 0 && ` · ${ago(timestamp, now)}`}
+          {when && ` · ${when}`}
         </Note>
       </UnstyledButton>
       <IconButton icon={IconTrash} label={historyTexts.deleteItem(name)} onClick={onDelete} />

@@ -8,7 +8,7 @@ import { resultTexts } from "#messages/saved-results.ts";
 import { simplifierTexts } from "#messages/simplifier.ts";
 import type { HistoryItem } from "./core/history-items.ts";
 import { keptTerms } from "./core/kept-result.ts";
-import { cutQuestion, questionCharsMax } from "./core/cut-question.ts";
+import { cutQuestion } from "./core/cut-question.ts";
 import classes from "./question-and-result.module.css";
 
 interface QuestionAndResultProps {
@@ -58,7 +58,7 @@ type Typeset<Of> = Of & Required<Pick<QuestionAndResultProps, "size">>;
 
 function Question({ of, size }: Typeset<Pick<QuestionAndResultProps, "of">>) {
   const { expression, mode, dontCares, variables } = of;
-  const isTypeset = mode === "boolean" && expression.length <= questionCharsMax;
+  const isTypeset = mode === "boolean" && cutQuestion(expression) === expression;
   const tree = useMemo(() => (isTypeset ? fromExpression(expression) : null), [isTypeset, expression]);
   if (tree)
     return (

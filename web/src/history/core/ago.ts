@@ -7,8 +7,9 @@ const hourMs = 60 * minuteMs;
 
 const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
 
-/** Both times are in ms since 1970. Days are in the visitor's time zone. */
-export function ago(timestamp: number, now: number): string {
+/** Both times are in ms since 1970; null for 0, an unknown time. Days are in the visitor's time zone. */
+export function ago(timestamp: number, now: number): string | null {
+  if (timestamp === 0) return null;
   const passed = now - timestamp;
   if (passed < minuteMs) return historyTexts.justNow;
   if (passed < hourMs) return historyTexts.minutesAgo(Math.floor(passed / minuteMs));

@@ -8,7 +8,7 @@ import { keptResult, readResult } from "./kept-result.ts";
 /** Specification, section 3; `mode`, `dontCares`, `variables`, `result` and `map` are additions of this page. */
 export interface HistoryItem {
   readonly id: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; 0 where a stored item has none. */
   readonly timestamp: number;
   readonly topic: string;
   readonly description: string;

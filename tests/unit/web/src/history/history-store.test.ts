@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { ago } from "#history/core/ago.ts";
+import { cutQuestion } from "#history/core/cut-question.ts";
 import { itemsMax, parseItems, simplifiedItem, type HistoryItem } from "#history/core/history-items.ts";
 import { keptResult, keptTerms, resultCharsMax } from "#history/core/kept-result.ts";
 import { mapItem } from "#history/core/map-item.ts";
@@ -356,4 +357,14 @@ describe("how long ago", () => {
   test.each(cases)("%s is %s", (at, said) => {
     expect(ago(at.getTime(), now)).toBe(said);
   });
+
+  test("is not known of an item without a time", () => {
+    const [item] = parseItems('[{"expression":"A"}]');
+    expect(item && ago(item.timestamp, now)).toBeNull();
+  });
+});
+
+test("a question of 200 characters stands whole, a longer one is cut to them", () => {
+  expect(cutQuestion("A".repeat(200))).toBe("A".repeat(200));
+  expect(cutQuestion("A".repeat(201))).toBe(`${"A".repeat(200)}…`);
 });
