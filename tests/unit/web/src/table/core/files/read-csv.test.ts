@@ -47,6 +47,10 @@ describe("other programs' tables", () => {
       "| A | B | F |\n| :-: | :-: | :-: |\n| 0 | 0 | 1 |\n| 0 | 1 | 0 |\n| 1 | 0 | 0 |\n| 1 | 1 | 1 |",
       "A B > F 1001",
     ],
+    // A bus of more than four bits in hexadecimal digits, the first of which has fewer bits.
+    ["s,D[4..0]\n0,1F\n1,0a", "s > D[4] 10, D[3] 11, D[2] 10, D[1] 11, D[0] 10"],
+    // One row alone, without names.
+    ["1,0", " > X0 ?"],
     // A name in quotes may hold a comma.
     ['"a, b",c,F\n0,0,1\n0,1,1\n1,0,1\n1,1,0', "a, b c > F 1110"],
   ])("%j", (text, found) => {
