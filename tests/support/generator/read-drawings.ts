@@ -144,8 +144,16 @@ export function readCircuitikz(text: string): ReadFile {
     names.set(name, part);
     parts.push(part);
   }
+  const gatePins = new Set(parts.flatMap(pinsOf).map(keyOf));
+  /** The pin is a line's width off its place on the grid, where a wire would miss it. */
+  const endOf = (place: string): Point => {
+    const at = point(place);
+    if (!place.includes(".") && gatePins.has(keyOf(at)))
+      throw new Error(`the wire misses the pin at ${place}`);
+    return at;
+  };
   for (const [, from = "", to = ""] of text.matchAll(/^ {2}\\draw (\(.*?\)) -- (\(.*?\));$/gm))
-    wires.push({ from: point(from), to: point(to) });
+    wires.push({ from: endOf(from), to: endOf(to) });
   const plain = (label: string) =>
     label
       .replace(/^\$(?:\\mathrm\{(.*)\}|(.*))\$$/, "$1$2")
@@ -222,16 +230,17 @@ function valueOf(kind: Part["kind"], inputs: readonly boolean[]): boolean {
   }
 }
 
+function pinsOf({ pins, output }: Part): readonly Point[] {
+  return output ? [...pins, output] : pins;
+}
+
 function keyOf({ x, y }: Point): string {
   return `${x},${y}`;
 }
 
 /** The tools differ in what they do where a wire ends on another one, or on a pin, without an end of that one. */
 function refuseTouching(parts: readonly Part[], wires: readonly Wire[]): void {
-  const ends = [
-    ...wires.flatMap(({ from, to }) => [from, to]),
-    ...parts.flatMap(({ pins, output }) => [...pins, ...(output ? [output] : [])]),
-  ];
+  const ends = [...wires.flatMap(({ from, to }) => [from, to]), ...parts.flatMap(pinsOf)];
   const rows = new Map<number, number[]>();
   const columns = new Map<number, number[]>();
   for (const { x, y } of ends) {
@@ -258,6 +267,6 @@ function refuseTouching(parts: readonly Part[], wires: readonly Wire[]): void {
       )
         throw new Error(`the wire from ${keyOf(from)} goes through a gate`);
   }
-  const pins = parts.flatMap((part) => [...part.pins, ...(part.output ? [part.output] : [])]).map(keyOf);
+  const pins = parts.flatMap(pinsOf).map(keyOf);
   if (new Set(pins).size !== pins.length) throw new Error("two pins are at one place");
 }
