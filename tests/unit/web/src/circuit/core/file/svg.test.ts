@@ -133,6 +133,18 @@ test("parts have the shapes of the canvas", () => {
     if (outline.type === "path") expect(svg).toContain(`d="${outline.d}"`);
 });
 
+test("a shape has the paint of the canvas: fill, stroke with its width and ends, or fill alone", () => {
+  const node: Part = { id: 99, kind: "node", x: 400, y: 200 };
+  const svg = svgOf({ ...drawing, state: { ...state, parts: [...parts, node] } }, colours);
+  const { ink, surface, warn } = colours;
+  // The body of the gate, the rays of the lit bulb, the dot of the node.
+  expect(svg).toMatch(new RegExp(`<path d="[^"]*" fill="${surface}" stroke="${ink}" stroke-width="2"/>`));
+  expect(svg).toMatch(
+    new RegExp(`<path d="[^"]*" stroke="${warn}" stroke-width="2" stroke-linecap="round"/>`),
+  );
+  expect(svg).toContain(`<circle cx="20" cy="20" r="4.5" fill="${ink}"/>`);
+});
+
 test("a wire carries its value in colour and width, and reaches the bodies at its ends", () => {
   const lineOf = (shown: Drawing) => /<path d="M257\.2 220L308 220"[^>]*>/.exec(svgOf(shown, colours))?.[0];
   expect(lineOf(drawing)).toContain(`stroke="${colours.one}" stroke-width="3.25"`);
