@@ -232,6 +232,32 @@ describe("what is stored counts when it has an expression", () => {
     expect(items.every(({ id }) => id > 0)).toBe(true);
   });
 
+  test.each([
+    ["missing", '{"expression":"A"}'],
+    [
+      "of another type",
+      '{"expression":"A","id":"1","timestamp":"2","topic":3,"description":4,"mode":5,"variables":6,"map":7}',
+    ],
+  ])("a field that is %s is as in an item of this page", (_name, stored) => {
+    expect(parseItems(`[${stored}]`)).toEqual([
+      {
+        id: 1,
+        timestamp: 0,
+        topic: "Simplify",
+        description: "boolean simplification",
+        expression: "A",
+        mode: "boolean",
+      },
+    ]);
+  });
+
+  test("a mode of ours stands, whatever description and text say", () => {
+    const [mint, boolean] = parseItems(
+      '[{"expression":"1","mode":"mint","description":"boolean simplification"},{"expression":"1 3","mode":"boolean","description":"Karnaugh map"}]',
+    );
+    expect([mint?.mode, boolean?.mode]).toEqual(["mint", "boolean"]);
+  });
+
   test("without a mode of ours the description or the text tells it", () => {
     const modes = parseItems(
       '[{"expression":"1","description":"min terms simplification"},{"expression":"1","description":"boolean simplification"},{"expression":"2 3"},{"expression":"A"}]',
