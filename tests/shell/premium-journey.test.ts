@@ -24,8 +24,8 @@ test("steps are shown and own ones checked, columns compared and proved, and a b
     'button "Copy Steps"',
     'button "Close"',
     'radiogroup "Steps of the tool, or your own"',
-    'radio "Show" [checked]',
-    'radio "Check mine"',
+    'radio "Steps" [checked]',
+    'radio "Check your own"',
     'radiogroup "The form that the steps lead to"',
     'radio "Sum" [checked]',
     'radio "Product"',
@@ -61,7 +61,7 @@ test("steps are shown and own ones checked, columns compared and proved, and a b
     'button "Next"',
     "Step 2 of 3, Complement. not B is the complement of B, so their sum is 1. After: 1.",
   ]);
-  await steps.choose("Check mine");
+  await steps.choose("Check your own");
   await steps.line(1).fill("A.(B+B");
   await steps.line(1).press("Enter");
   await steps.says(/bracket/);
@@ -75,8 +75,8 @@ test("steps are shown and own ones checked, columns compared and proved, and a b
     'heading "Steps" [level=2]',
     'button "Close"',
     'radiogroup "Steps of the tool, or your own"',
-    'radio "Show"',
-    'radio "Check mine" [checked]',
+    'radio "Steps"',
+    'radio "Check your own" [checked]',
     "Write your own steps, a line for each. Each line must be equal to the line before. You can paste many lines.",
     "Start",
     'math "A and B, or A and not B"',

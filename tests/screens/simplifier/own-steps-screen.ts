@@ -22,7 +22,7 @@ export class OwnStepsScreen extends StepsScreen {
   }
 
   choose(tab: string): Promise<void> {
-    return this.panel.getByText(tab, { exact: true }).click();
+    return this.panel.getByRole("radiogroup").getByText(tab, { exact: true }).click();
   }
 }
 
@@ -34,7 +34,7 @@ export async function openOwnSteps(
   const opened = await open({ as: "premium@example.com", path: questionPath("A.B+A.B'"), ...options });
   const screen = new OwnStepsScreen(opened.page);
   await screen.show.click();
-  await screen.choose(ownTabs.check);
+  await screen.choose(ownTabs.own);
   await screen.line(1).waitFor();
   return { ...opened, screen };
 }

@@ -91,14 +91,15 @@ test("a call that fails is told and can be made again; the lines stay, also when
   expect(await screen.lines()).toEqual(["A"]);
   await screen.panel.press("Escape");
   await screen.panel.waitFor({ state: "detached" });
-  await screen.show.click();
+  await screen.openSteps();
+  await screen.choose(ownTabs.own);
   await expect.poll(() => screen.lines()).toEqual(["A"]);
   isBroken = false;
   await screen.line(1).press("Enter");
   await screen.says(ownSteps.minimal);
-  await screen.choose(ownTabs.show);
+  await screen.choose(ownTabs.steps);
   await screen.rail.waitFor();
-  await screen.choose(ownTabs.check);
+  await screen.choose(ownTabs.own);
   expect(await screen.lines()).toEqual(["A"]);
 });
 

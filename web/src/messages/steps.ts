@@ -34,8 +34,8 @@ export const steps = {
 /** The panel's two tabs. */
 export const ownTabs = {
   tabs: "Steps of the tool, or your own",
-  show: "Show",
-  check: "Check mine",
+  steps: "Steps",
+  own: "Check your own",
 } as const;
 
 /** The form that the steps lead to. */

@@ -23,10 +23,7 @@ import { StepsCopyMenu } from "./steps-copy-menu.tsx";
 import { useDerivation } from "./use-derivation.ts";
 import { usePanelState } from "./use-panel-state.ts";
 
-type Tab = "show" | "check";
-
-/** The tab that was open last. */
-let lastTab: Tab = "show";
+type Tab = "steps" | "own";
 
 interface StepsPanelProps {
   readonly id: string;
@@ -50,7 +47,7 @@ export function StepsPanel(props: StepsPanelProps) {
 
 function OpenPanel({ id, derived, isOld, onCopy, onRefused }: StepsPanelProps) {
   const { isPremium, isKnown } = useEntitlement();
-  const [tab, setTab] = useState<Tab>(lastTab);
+  const [tab, setTab] = useState<Tab>("steps");
   const [target, setTarget] = useState<StepsTarget>("sum");
   const mayAsk = isPremium && !isOld;
   const toSum = useDerivation(derived, "sum", mayAsk);
@@ -63,8 +60,9 @@ function OpenPanel({ id, derived, isOld, onCopy, onRefused }: StepsPanelProps) {
   const isShown = derivation.status === "shown";
   const canonical = toSum.status === "shown" ? toSum.steps[0]?.currentExpression : null;
   const start = derived.mode === "boolean" ? derived.text : canonical;
-  const hasTabs = isPremium && !state.isExpired;
-  const isOwn = tab === "check" && hasTabs && typeof start === "string";
+  // While it is not known who is premium, they keep their place.
+  const hasTabs = (isPremium || !isKnown) && !state.isExpired;
+  const isOwn = tab === "own" && isPremium && hasTabs && typeof start === "string";
   const notes = isShown ? notesOf(derivation.steps, target, derived.answer) : [];
   return (
     <>
@@ -73,23 +71,22 @@ function OpenPanel({ id, derived, isOld, onCopy, onRefused }: StepsPanelProps) {
         title={words.title}
         ownScroll={!isOwn}
         {...(isShown && !isOwn && { actions: <StepsCopyMenu steps={derivation.steps} onCopy={onCopy} /> })}
+        top={
+          hasTabs && (
+            <div className={classes.tabs}>
+              <Segmented label={ownTabs.tabs} segments={tabs} value={tab} onChange={setTab} />
+              {tab === "steps" && (
+                <Segmented
+                  label={targetTexts.targets}
+                  segments={targets}
+                  value={target}
+                  onChange={setTarget}
+                />
+              )}
+            </div>
+          )
+        }
       >
-        {hasTabs && (
-          <div className={classes.tabs} data-own={isOwn || undefined}>
-            <Segmented
-              label={ownTabs.tabs}
-              segments={tabs}
-              value={tab}
-              onChange={(chosen) => {
-                lastTab = chosen;
-                setTab(chosen);
-              }}
-            />
-            {!isOwn && (
-              <Segmented label={targetTexts.targets} segments={targets} value={target} onChange={setTarget} />
-            )}
-          </div>
-        )}
         {isOwn && <OwnSteps start={start} />}
         {isShown && !isOwn && (
           <DerivationView
@@ -112,8 +109,8 @@ function OpenPanel({ id, derived, isOld, onCopy, onRefused }: StepsPanelProps) {
 }
 
 const tabs = [
-  { value: "show", label: ownTabs.show },
-  { value: "check", label: ownTabs.check },
+  { value: "steps", label: ownTabs.steps },
+  { value: "own", label: ownTabs.own },
 ] as const;
 
 const targets = stepsTargets.map((value) => ({ value, label: targetTexts.labels[value] }));
