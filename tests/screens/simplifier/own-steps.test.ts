@@ -5,8 +5,9 @@ import { describe, expect, test } from "vitest";
 import { lineListTexts } from "#messages/line-list.ts";
 import { ownSteps } from "#messages/own-steps.ts";
 import { ownTabs } from "#messages/steps.ts";
+import { keyTexts } from "#messages/symbol-keys.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
-import { faultsInBoth } from "#support/browser/faults.ts";
+import { faults, faultsInBoth } from "#support/browser/faults.ts";
 import { untilLaterCall } from "#support/browser/until-idle.ts";
 import { openOwnSteps } from "./own-steps-screen.ts";
 import { questionPath } from "./steps-screen.ts";
@@ -42,6 +43,56 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(await faultsInBoth(page), "with verdicts").toEqual([]);
     expect(errors).toEqual([]);
   });
+});
+
+test.each([
+  ["desktop", { width: 1280, height: 800 }],
+  ["phone", { width: 360, height: 740 }],
+] as const)(
+  "on a %s a line that is longer than its field is typeset below it, whole",
+  async (size, viewport) => {
+    const { page, screen } = await openOwn({
+      size,
+      path: questionPath("A.B.C.D.E.F.G.H.I.J.K.L+A.B.C.D.E.F.G.H.I.J.K.L'"),
+    });
+    await page.setViewportSize(viewport);
+    const row = screen.panel.getByRole("listitem");
+    const typeset = row.getByRole("math").filter({ visible: true });
+    const isWhole = async () => {
+      const [field, line] = await Promise.all([screen.line(1).boundingBox(), typeset.boundingBox()]);
+      expect(field && line && line.y > field.y + field.height).toBe(true);
+      expect(line && line.x + line.width).toBeLessThanOrEqual(viewport.width);
+      expect(await faults(page)).toEqual([]);
+    };
+    await screen.line(1).fill("A.B");
+    expect(await typeset.count()).toBe(0);
+    await screen.line(1).fill("A.(B.C.D.E.F.G.H.I.J.K.L+B.C.D.E.F.G.H.I.J.K.L')");
+    await typeset.waitFor();
+    // A phone shows three lines of it at first.
+    const all = row.getByRole("button", { name: "All 2 factors" });
+    if (size === "phone") await all.click();
+    expect(await all.count()).toBe(0);
+    await isWhole();
+    // A right line has it once, with its law.
+    await screen.line(1).press("Enter");
+    await screen.says(ownSteps.oneLaw("Distributive"));
+    await screen.line(2).waitFor();
+    expect(await typeset.count()).toBe(1);
+  },
+);
+
+test("on a phone on its side the field stays above the keys", async () => {
+  const { page, screen } = await openOwn({ size: "phone" });
+  await page.setViewportSize({ width: 740, height: 360 });
+  await screen.line(1).tap();
+  const keys = page.getByRole("region", { name: keyTexts.symbolKeys });
+  await keys.waitFor();
+  await expect
+    .poll(async () => {
+      const [field, bar] = await Promise.all([screen.line(1).boundingBox(), keys.boundingBox()]);
+      return field !== null && bar !== null && field.y + field.height <= bar.y;
+    })
+    .toBe(true);
 });
 
 test("a mistake is named, a line that cannot be read is told where, and order alone is no step", async () => {

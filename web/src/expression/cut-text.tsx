@@ -7,6 +7,7 @@ import { MoreButton } from "#components/more-button.tsx";
 import { useGrowingList } from "#components/growing-list.ts";
 import { PrintedCount } from "#components/printed-count.tsx";
 import { printedEntriesMax, useIsPrinting } from "#components/use-is-printing.ts";
+import { useOverflow } from "#components/use-overflow.ts";
 import { controlTexts } from "#messages/controls.ts";
 import classes from "./cut-text.module.css";
 
@@ -49,7 +50,7 @@ export function CutText({ of, count, allOf, isList = false, renderUpTo, ...rest 
   const drawnWhenCut = isPrinting ? printedEntriesMax : piecesWhenCut;
   const line = useRef<HTMLParagraphElement>(null);
   useFittingSize(line, size === "result", of);
-  const overflows = useOverflow(line, whole, of) || count > piecesWhenCut;
+  const overflows = useOverflow(line, of, whole) || count > piecesWhenCut;
   const more = (whole || overflows) && (
     <MoreButton expanded={whole} label={allOf(count)} onToggle={() => setWhole(!whole)} />
   );
@@ -119,21 +120,4 @@ function useFittingSize(element: RefObject<HTMLElement | null>, isResult: boolea
     return () => observer.disconnect();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another text in the same box must be measured
   }, [element, isResult, of]);
-}
-
-/** Whether the cut element hides some of its text; measured again when its size changes. */
-function useOverflow(element: RefObject<HTMLElement | null>, whole: boolean, of: object): boolean {
-  const [overflows, setOverflows] = useState(false);
-  useLayoutEffect(() => {
-    const node = element.current;
-    if (!node || whole) return;
-    const measure = () =>
-      setOverflows(node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(node);
-    return () => observer.disconnect();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another text in the same box must be measured
-  }, [element, whole, of]);
-  return overflows;
 }

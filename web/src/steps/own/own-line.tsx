@@ -1,11 +1,13 @@
-// One of a visitor's own lines, and the verdict on it with the laws that lead there.
+// One of a visitor's own lines, typeset too where it is longer than its field; and the verdict on it with the laws that lead there.
 
 import { useId, useRef } from "react";
+import { useOverflow } from "#components/use-overflow.ts";
 import { BigField } from "#expression/big-field.tsx";
 import { asExpression } from "#expression/core/correction.ts";
 import { LineRow } from "#expression/line-list/line-row.tsx";
 import type { LineList } from "#expression/line-list/use-line-list.ts";
 import { NotationLine } from "#expression/notation-line.tsx";
+import { DerivationLine } from "#expression/steps/derivation-line.tsx";
 import { useLive } from "#expression/use-live.ts";
 import { lineListTexts } from "#messages/line-list.ts";
 import { ownSteps as words } from "#messages/own-steps.ts";
@@ -21,20 +23,24 @@ interface OwnLineProps {
   readonly given: Given | null;
 }
 
+const nothing = [] as const;
+
 export function OwnLine({ list, at, given }: OwnLineProps) {
   const field = useRef<HTMLInputElement>(null);
   const verdictId = useId();
+  const name = lineListTexts.line(at + 1);
   const value = list.lines[at] ?? "";
   const live = useLive(value, "boolean", { hasVariables: true });
   const fix = asExpression(live.fix);
   const mark = given && markOf(given.line);
   const position = given?.line.position;
   const [first, ...others] = given?.line.steps ?? [];
+  const isLong = useOverflow(field, value);
   return (
     <LineRow list={list} at={at} mark={mark} field={field}>
       <BigField
         ref={field}
-        label={lineListTexts.line(at + 1)}
+        label={name}
         hint={words.hint}
         clearLabel={words.clear}
         value={value}
@@ -52,10 +58,22 @@ export function OwnLine({ list, at, given }: OwnLineProps) {
           field.current?.focus();
         }}
       />
+      {/* A chain shows the line itself. */}
+      {isLong && !first && live.reading && (
+        <div className={classes.long}>
+          <DerivationLine
+            text={given?.line.text ?? value}
+            marked={nothing}
+            tone="none"
+            name={name}
+            lead="= "
+          />
+        </div>
+      )}
       <output id={verdictId} className={classes.verdict} data-mark={mark ?? undefined}>
         {given && lineSentence(given.line, given.vars, given.mistake)}
       </output>
-      {first && <OwnChain steps={[first, ...others]} name={lineListTexts.line(at + 1)} />}
+      {first && <OwnChain steps={[first, ...others]} name={name} />}
     </LineRow>
   );
 }
