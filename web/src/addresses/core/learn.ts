@@ -1,5 +1,5 @@
 // The addresses of a lesson: #/learn/lesson/03?section=absorptive opens a section, and
-// #/learn/lesson/03?task=simplify&level=2&seed=17 to a practice task. Pure.
+// #/learn/lesson/03?task=simplify&level=2&seed=17 to a practice task; with &by=lines to one that is solved line by line. Pure.
 
 import { readQuery, writeQuery } from "./query.ts";
 
@@ -33,12 +33,14 @@ export const taskSeedMax = 999_999;
 export interface LessonTarget {
   readonly section?: string;
   readonly task?: TaskAddress;
+  /** Whether the task is to be solved line by line. */
+  readonly byLines?: true;
 }
 
 /** The address of a lesson, of one of its sections or of a task in it. */
 export function lessonAddress(
   lessonId: string,
-  { section, task }: LessonTarget = {},
+  { section, task, byLines }: LessonTarget = {},
 ): `/learn/lesson/${string}` {
   const query = new URLSearchParams();
   if (section !== undefined) query.append("section", section);
@@ -47,6 +49,7 @@ export function lessonAddress(
     query.append("level", String(task.level));
     query.append("seed", String(task.seed));
   }
+  if (byLines) query.append("by", "lines");
   const search = writeQuery(query);
   return `/learn/lesson/${lessonId}${search === "" ? "" : `?${search}`}`;
 }
@@ -62,5 +65,6 @@ export function lessonTargetIn(search: string): LessonTarget {
   return {
     ...(section !== null && { section }),
     ...(kind && level && isSeed && { task: { kind, level, seed } }),
+    ...(query.get("by") === "lines" && { byLines: true }),
   };
 }

@@ -1,6 +1,8 @@
 // The practice "Simplify": a task, an answer in one go or line by line, hints, and the minimum.
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { lessonTargetIn } from "#addresses/core/learn.ts";
 import { Segmented } from "#components/segmented.tsx";
 import { simplifyTexts } from "#messages/practice.ts";
 import { AnswerField } from "../../answer/answer-field.tsx";
@@ -32,7 +34,9 @@ export function SimplifyTasks(props: PracticeProps) {
 }
 
 function SimplifyTask({ task, hints, isShown, onSolved }: PracticeBodyProps<Task>) {
-  const [mode, setMode] = useState(lastMode);
+  const { byLines } = lessonTargetIn(useLocation().search);
+  const [mode, setMode] = useState<Mode>(byLines ? "derivation" : lastMode);
+  useEffect(() => void (lastMode = mode), [mode]);
   return (
     <>
       <div className={classes.task}>
@@ -49,10 +53,7 @@ function SimplifyTask({ task, hints, isShown, onSolved }: PracticeBodyProps<Task
         ]}
         value={mode}
         className="no-print"
-        onChange={(chosen) => {
-          lastMode = chosen;
-          setMode(chosen);
-        }}
+        onChange={setMode}
       />
       {mode === "answer" ? (
         <AnswerField id="simplify" task={task.text} must="minimal" onSolved={onSolved} />

@@ -25,6 +25,7 @@ const targets: fc.Arbitrary<LessonTarget> = fc.record(
       level: fc.constantFrom(...taskLevels),
       seed: fc.integer({ min: 1, max: taskSeedMax }),
     }),
+    byLines: fc.constant(true as const),
   },
   { requiredKeys: [], noNullPrototype: true },
 );
@@ -34,6 +35,11 @@ describe("an address", () => {
     ["03", {}, "/learn/lesson/03"],
     ["03", { section: "absorptive" }, "/learn/lesson/03?section=absorptive"],
     ["04", { task: { kind: "table", level: 2, seed: 17 } }, "/learn/lesson/04?task=table&level=2&seed=17"],
+    [
+      "03",
+      { task: { kind: "simplify", level: 1, seed: 8 }, byLines: true },
+      "/learn/lesson/03?task=simplify&level=1&seed=8&by=lines",
+    ],
   ] as const)("of lesson %s and %j is %s", (id, target, address) => {
     expect(lessonAddress(id, target)).toBe(address);
   });
