@@ -2,9 +2,11 @@
 // @module-tag deep
 
 import { describe, expect, test } from "vitest";
+import { derivationTexts } from "#messages/practice.ts";
+import { AccountScreen } from "#support/browser/account-screen.ts";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";
 import { shortDerivation, shortQuestion } from "#support/logic/derivations.ts";
-import { faults } from "#support/browser/faults.ts";
+import { faults, faultsInBoth } from "#support/browser/faults.ts";
 import { answerSteps, questionPath, stepsPath, StepsScreen } from "./steps-screen.ts";
 
 const open = useBrowser();
@@ -67,7 +69,9 @@ describe.each([
     await screen.gate
       .getByText("The step-by-step explanation comes with a Premium package. The answer itself stays free.")
       .waitFor();
-    expect(await faults(page)).toEqual([]);
+    await screen.gate.getByRole("link", { name: "Try it free in lesson 03" }).waitFor();
+    expect(await faultsInBoth(page)).toEqual([]);
+    expect(await new AccountScreen(page).focused()).toBe("Not Now");
     await screen.gate.getByRole("button", { name: "Not Now" }).click();
     await expect.poll(() => starred.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await screen.panel.count()).toBe(0);
@@ -76,6 +80,24 @@ describe.each([
     await screen.gate.getByRole("button", { name: "See Plans" }).click();
     await page.waitForURL(/#\/upgrade/);
   });
+});
+
+test("from the dialog an example opens, and lesson 03 where own lines are checked free", async () => {
+  const { page, errors } = await open({ path: questionPath("A.B+A.B'") });
+  const screen = new StepsScreen(page);
+  await screen.show.click();
+  await screen.gate.getByRole("link", { name: "Example: A.B+A.C" }).click();
+  await screen.gate.waitFor({ state: "detached" });
+  await expect.poll(() => screen.field.inputValue()).toBe("A.B+A.C");
+  await screen.show.click();
+  // The second time it is there at once.
+  expect(await new AccountScreen(page).focused()).toBe("Not Now");
+  await screen.gate.getByRole("link", { name: "Try it free in lesson 03" }).click();
+  const line = page.getByRole("textbox", { name: "Line 1" });
+  await line.fill("A.(B+B')+A'.C'");
+  await line.press("Enter");
+  await page.getByText(derivationTexts.byLaw("Distributive")).waitFor();
+  expect(errors).toEqual([]);
 });
 
 describe("before it is known whether the visitor is premium", () => {

@@ -5,7 +5,9 @@ import type { Page, Route } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type OpenedPage, sizeNames, sizes, useBrowser } from "#support/browser/browser.ts";
 import { faults, faultsInBoth } from "#support/browser/faults.ts";
+import { tells } from "#support/browser/heard.ts";
 import { named } from "#support/browser/named.ts";
+import { premiumTold } from "#support/browser/premium-told.ts";
 import { untilLaterCall } from "#support/browser/until-idle.ts";
 import { type ListedPackage, packagesOf, refuse, UpgradeScreen } from "./screen.ts";
 
@@ -55,10 +57,10 @@ describe.each(sizeNames)("on a %s", (size) => {
     const monthly = await screen.card("Monthly").innerText();
     expect(monthly).toMatch(/30 days\s+4\.00\s+USD\s+Steps/);
     expect(monthly).not.toMatch(/off|before/);
-    expect(await screen.premiumAdds.getByRole("listitem").allInnerTexts()).toEqual([
-      expect.stringMatching(/^Step-by-step explanation\s+Every law, every line, what changed\.$/),
-      expect.stringMatching(/^Column comparison\s+Equal functions found and coloured\.$/),
-      expect.stringMatching(/^Custom number bases\s+Any base from 2 to 36\.$/),
+    await tells(screen.premiumAdds, "what Premium adds", [
+      'region "What Premium adds"',
+      'heading "What Premium adds" [level=2]',
+      ...premiumTold,
     ]);
     expect(await faultsInBoth(page)).toEqual([]);
     expect(errorsSince()).toEqual([]);

@@ -1,16 +1,18 @@
-// The dialog for a visitor without Premium: the description of a feature, and a button to the plans.
+// The dialog for a visitor without Premium: the description of a feature, what else Premium adds, and a button to the plans.
 
 import { Button } from "@mantine/core";
 import { IconStarFilled } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Address } from "#addresses/core/paths.ts";
-import { specified } from "#messages/specified.ts";
-import { pagePart } from "#lib/page-part.ts";
+import { focusFirst } from "#components/focus.ts";
 import { LazyPart } from "#components/lazy-part.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
+import { pagePart } from "#lib/page-part.ts";
+import { specified } from "#messages/specified.ts";
 import classes from "./premium-dialog.module.css";
 
-const example = pagePart(async () => (await import("./premium-example.tsx")).PremiumExample);
+const adds = pagePart(async () => (await import("./premium-part.tsx")).PremiumPart);
 
 const plans: Address = "/upgrade";
 
@@ -23,13 +25,16 @@ interface PremiumDialogProps {
 /** Mount it to open it. */
 export function PremiumDialog({ children, onClose }: PremiumDialogProps) {
   const navigate = useNavigate();
+  const content = useRef<HTMLDivElement>(null);
+  // Otherwise a link in what is fetched would have it, if that is there already.
+  useEffect(() => focusFirst(content.current), []);
   const seePlans = () => {
     onClose();
     void navigate(plans);
   };
   return (
     <ModalDialog kind="sheet" label={specified.premiumFeature} onClose={onClose}>
-      <div className={classes.content}>
+      <div ref={content} className={classes.content}>
         <div className={classes.head}>
           <span className={classes.star} aria-hidden>
             <IconStarFilled size={20} />
@@ -37,11 +42,11 @@ export function PremiumDialog({ children, onClose }: PremiumDialogProps) {
           <h2 className={classes.title}>{specified.premiumFeature}</h2>
         </div>
         <p>{children}</p>
-        <div className={classes.example}>
-          <LazyPart part={example} props={{}} frame={() => null} />
+        <div className={classes.adds}>
+          <LazyPart part={adds} props={{ onLeave: onClose }} frame={() => null} />
         </div>
         <div className={classes.actions}>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={onClose} data-first>
             {specified.notNow}
           </Button>
           <Button onClick={seePlans}>{specified.seePlans}</Button>

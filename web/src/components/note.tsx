@@ -4,7 +4,7 @@ import type { HTMLAttributes } from "react";
 import classes from "./note.module.css";
 
 interface NoteProps extends HTMLAttributes<HTMLElement> {
-  readonly as?: "p" | "span" | "dd" | "output";
+  readonly as?: "p" | "span" | "dd" | "output" | "figcaption";
   /** `tag` next to a tag or under a separate line, `small` elsewhere. */
   readonly size?: "small" | "tag";
 }

@@ -3,8 +3,7 @@
 import { counted } from "./numbers.ts";
 
 export const currentPackageTexts = {
-  freePackage:
-    "Every tool works. Premium adds step-by-step explanations, column comparison and custom number bases.",
+  freePackage: "Every tool works. Premium checks your own steps and explains each answer.",
   daysTaken: (id: string, day: string) =>
     `The payment of order ${id} was charged back or refunded on ${day}, so its days were taken.`,
   orders: "Orders",

@@ -1,12 +1,13 @@
 // One line of a derivation that a visitor writes: its number with a mark, its field with the verdict on it, and the button that
 // removes it. Backspace in an empty field removes the line; several lines that are pasted fill several fields.
 
-import { IconCheck, IconExclamationMark, IconQuestionMark, IconTrash, IconX } from "@tabler/icons-react";
+import { IconTrash } from "@tabler/icons-react";
 import type { ReactNode, RefObject } from "react";
 import { isBlank } from "#contract/input.ts";
 import { IconButton } from "#components/icon-button.tsx";
 import { lineListTexts as words } from "#messages/line-list.ts";
 import type { LineMark } from "./core/line-list.ts";
+import { Mark } from "./line-mark.tsx";
 import classes from "./line-list.module.css";
 import type { LineList } from "./use-line-list.ts";
 
@@ -19,13 +20,6 @@ interface LineRowProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly children: ReactNode;
 }
-
-const icons = {
-  right: IconCheck,
-  wrong: IconX,
-  unsure: IconQuestionMark,
-  unread: IconExclamationMark,
-} as const;
 
 export function LineRow({ list, at, mark, field, children }: LineRowProps) {
   const text = list.lines[at] ?? "";
@@ -63,15 +57,5 @@ export function LineRow({ list, at, mark, field, children }: LineRowProps) {
         onClick={() => list.remove(at)}
       />
     </li>
-  );
-}
-
-function Mark({ of }: { readonly of: LineMark }) {
-  const Glyph = icons[of];
-  return (
-    <span className={classes.mark} data-mark={of}>
-      <Glyph size={18} stroke={2.25} aria-hidden />
-      <span className="spoken">{words[of]}</span>
-    </span>
   );
 }

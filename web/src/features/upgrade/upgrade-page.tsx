@@ -1,11 +1,13 @@
-// The screen about Premium: the visitor's package and account, the packages for sale, and what they add; with a warning
+// The screen about Premium: the visitor's package and account, what Premium adds, and the packages for sale; with a warning
 // while the e-mail address is not verified, and the result of a purchase whose buyer comes back.
 
 import { lookAtPackage } from "#account/accounts.ts";
+import { PremiumAdds } from "#account/premium-adds.tsx";
 import { VerifySlot } from "#account/verify-slot.tsx";
+import { Card } from "#components/card.tsx";
+import { premium } from "#messages/premium.ts";
 import { AccountRow } from "./account-row.tsx";
 import { Packages } from "./packages.tsx";
-import { PremiumAdds } from "./premium-adds.tsx";
 import { ReturnPart } from "./return-part.tsx";
 import classes from "./upgrade-page.module.css";
 import { useVisits } from "./use-visits.ts";
@@ -18,10 +20,10 @@ export function Component() {
       <ReturnPart />
       <VerifySlot />
       <AccountRow />
-      <div className={classes.offer}>
+      <Card title={premium.adds} padded className={classes.adds ?? ""}>
         <PremiumAdds />
-        <Packages />
-      </div>
+      </Card>
+      <Packages />
     </>
   );
 }

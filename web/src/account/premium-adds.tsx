@@ -1,0 +1,62 @@
+// What Premium adds to the free tools: first that own steps are checked, with a picture, then all else with an example to open.
+
+import { IconCheck } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Note } from "#components/note.tsx";
+import { premium } from "#messages/premium.ts";
+import { freePractice, premiumItems } from "./core/premium-items.ts";
+import { JudgedExample } from "./judged-example.tsx";
+import classes from "./premium-adds.module.css";
+
+interface PremiumAddsProps {
+  /** Called when a link is pressed, before it is followed. */
+  readonly onLeave?: () => void;
+}
+
+export function PremiumAdds({ onLeave }: PremiumAddsProps) {
+  return (
+    <ul className={classes.items}>
+      <li className={classes.first}>
+        <Item {...premium.ownSteps}>
+          <Link to={freePractice} className={classes.link} onClick={onLeave}>
+            {premium.tryFree}
+          </Link>
+        </Item>
+        <JudgedExample />
+      </li>
+      {premiumItems.map(({ title, text, example: { input, address } }) => (
+        <li key={title}>
+          <Item title={title} text={text}>
+            <Link to={address} className={classes.link} onClick={onLeave}>
+              {premium.example}{" "}
+              <span className={classes.input} translate="no">
+                {input}
+              </span>
+            </Link>
+          </Item>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ItemProps {
+  readonly title: string;
+  readonly text: string;
+  /** The link to try it. */
+  readonly children: ReactNode;
+}
+
+function Item({ title, text, children }: ItemProps) {
+  return (
+    <div className={classes.item}>
+      <IconCheck className={classes.icon} size={20} stroke={1.75} aria-hidden />
+      <div>
+        <p className={classes.name}>{title}</p>
+        <Note>{text}</Note>
+        {children}
+      </div>
+    </div>
+  );
+}
