@@ -1,9 +1,12 @@
 // One purchase: the packages, the buyer's details with what is refused, the sandbox, and Premium on return.
 
 import { expect, inject, test } from "vitest";
+import { begin } from "#support/browser/begin.ts";
 import { useBrowser } from "#support/browser/browser.ts";
 import { axeFaults } from "#support/browser/faults.ts";
 import { tells } from "#support/browser/heard.ts";
+import { premiumTold } from "#support/browser/premium-told.ts";
+import { questionPath, StepsScreen } from "../simplifier/steps-screen.ts";
 import { ReturnScreen, titles } from "./return-screen.ts";
 import { openAsBuyer } from "./screen.ts";
 
@@ -18,23 +21,24 @@ function lastDay(days: number): string {
 test("a package is chosen, details are given, the payment is made, and Premium is there", async () => {
   const { page, errors, screen, email } = await openAsBuyer(open);
   const returned = new ReturnScreen(page, inject("url"));
+  // The buyer comes from Show Steps, and goes back there at the end.
+  const question = questionPath("A.B+A.B'");
+  await begin(page, question);
+  const steps = new StepsScreen(page);
+  await steps.show.click();
+  await page.getByRole("button", { name: "See Plans" }).click();
   await returned.packageCard.getByText("FREE", { exact: true }).waitFor();
   await screen.buyNow("Monthly").waitFor();
   await tells(screen.premiumAdds, "what Premium adds", [
     'region "What Premium adds"',
     'heading "What Premium adds" [level=2]',
-    "Step-by-step explanation",
-    "Every law, every line, what changed.",
-    "Column comparison",
-    "Equal functions found and coloured.",
-    "Custom number bases",
-    "Any base from 2 to 36.",
+    ...premiumTold,
   ]);
   await tells(returned.packageCard, "the package before", [
     'region "Current Package"',
     'heading "Current Package" [level=2]',
     "FREE",
-    "Every tool works. Premium adds step-by-step explanations, column comparison and custom number bases.",
+    "Every tool works. Premium checks your own steps and explains each answer.",
   ]);
   await tells(screen.packages, "the packages", [
     'region "Packages"',
@@ -125,6 +129,7 @@ test("a package is chosen, details are given, the payment is made, and Premium i
     `Order ${orderId}`,
     'button "Copy order id"',
     'button "Close"',
+    'button "Back to your steps"',
   ]);
   await returned.close.click();
   await returned.badge.waitFor({ state: "attached" });
@@ -133,6 +138,7 @@ test("a package is chosen, details are given, the payment is made, and Premium i
     'heading "Current Package" [level=2]',
     "PREMIUM",
     `30 days left. The last day is ${lastDay(30)}.`,
+    'button "Back to your steps"',
   ]);
   await page.getByText(lastDay(60)).first().waitFor();
   // The details were to be remembered.
@@ -145,5 +151,8 @@ test("a package is chosen, details are given, the payment is made, and Premium i
     `Order ${orderId}`,
     'button "Copy order id"',
   ]);
+  await page.getByRole("button", { name: "Back to your steps" }).click();
+  await steps.openSteps();
+  expect.soft(decodeURIComponent(page.url()), "the input is kept").toContain(decodeURIComponent(question));
   expect.soft(errors, "errors of the page").toEqual([]);
 });

@@ -3,11 +3,13 @@
 // @module-tag deep
 
 import { beforeAll, describe, expect, inject, test } from "vitest";
+import { addressTextCharsMax } from "#addresses/core/codec.ts";
 import { AccountScreen } from "#support/browser/account-screen.ts";
 import { demoPassword, sizeNames, useBrowser } from "#support/browser/browser.ts";
 import { Buyer, codes, type Order } from "#support/browser/buyer.ts";
 import { faultsInBoth } from "#support/browser/faults.ts";
 import { named } from "#support/browser/named.ts";
+import { questionPath } from "../simplifier/steps-screen.ts";
 import { returnAddresses, ReturnScreen, titles } from "./return-screen.ts";
 
 const open = useBrowser();
@@ -42,6 +44,8 @@ test("a paid order, with its id after the # and in the page's query, is a succes
       await screen.badge.waitFor();
       await screen.packageCard.getByText("PREMIUM", { exact: true }).waitFor();
       expect(await screen.dialog.getByText(/[Ss]ign(ed)? in/).count()).toBe(0);
+      // The buyer came from nowhere else.
+      expect(await page.getByRole("button", { name: /^Back to/ }).count()).toBe(0);
       await screen.close.click();
       expect(page.url()).toBe(`${site}/#/upgrade`);
     });
@@ -50,6 +54,44 @@ test("a paid order, with its id after the # and in the page's query, is a succes
   await page.getByRole("complementary", { name: "Custom Bases" }).waitFor();
   expect(errors).toEqual([]);
 });
+
+test.each([
+  ["Show Steps", questionPath("A.B+A.B'"), "Show Steps Premium", "Back to your steps"],
+  ["a comparison", "/ttable?input=A.B&fn=B.A", "Compare columns Premium", "Back to Truth Table"],
+  ["an input that no address holds", "/ttable?fn=B.A", "Compare columns Premium", "Back to Truth Table"],
+  ["custom bases", "/number-systems?number=25&base=10", "Custom Premium", "Back to Number Systems"],
+])(
+  "whoever comes from %s goes back there after paying, with the input, and the dialog is behind no entry",
+  async (_, path, feature, back) => {
+    const buyer = await arrive();
+    const { page, screen } = await signedIn(buyer, { path });
+    const field = page.getByRole("main").getByRole("textbox").first();
+    if ((await field.inputValue()) === "") {
+      await field.fill(`${"A.B+".repeat(addressTextCharsMax / 4)}A`);
+      await field.press("Enter");
+      await page.waitForURL(/#\/ttable$/);
+    }
+    const typed = await field.inputValue();
+    await page
+      .getByRole("button", { name: feature })
+      .or(page.getByRole("switch", { name: feature }))
+      .click();
+    await screen.dialog.getByRole("button", { name: "See Plans" }).click();
+    await page.waitForURL(/#\/upgrade$/);
+    const order = await buyer.order();
+    await buyer.notify(order, codes.success);
+    await screen.arrive(returnAddresses["in the page's query"](order.id));
+    await screen.shows(titles.success);
+    await screen.badge.waitFor();
+    expect(await faultsInBoth(page)).toEqual([]);
+    await screen.dialog.getByRole("button", { name: back }).click();
+    await expect.poll(() => field.inputValue()).toBe(typed);
+    expect(page.url()).not.toContain("order_id");
+    await page.evaluate(() => (location.hash = "/upgrade"));
+    await screen.packageCard.getByText("PREMIUM", { exact: true }).waitFor();
+    expect(await page.getByRole("button", { name: /^Back to/ }).count()).toBe(0);
+  },
+);
 
 test("a notify that comes while the page asks is a success a second later", async () => {
   const buyer = await arrive();

@@ -3,7 +3,7 @@
 import { Button } from "@mantine/core";
 import { IconStarFilled } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import type { Address } from "#addresses/core/paths.ts";
 import { focusFirst } from "#components/focus.ts";
 import { LazyPart } from "#components/lazy-part.tsx";
@@ -11,6 +11,7 @@ import { ModalDialog } from "#components/modal-dialog.tsx";
 import { pagePart } from "#lib/page-part.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./premium-dialog.module.css";
+import { keepWayBack } from "./way-back.ts";
 
 const adds = pagePart(async () => (await import("./premium-part.tsx")).PremiumPart);
 
@@ -19,16 +20,20 @@ const plans: Address = "/upgrade";
 interface PremiumDialogProps {
   /** One or two sentences about the part of the feature that Premium adds and the part that is free. */
   readonly children: string;
+  /** Whether Show Steps was pressed, to which the buyer will go back. */
+  readonly isSteps?: boolean;
   readonly onClose: () => void;
 }
 
 /** Mount it to open it. */
-export function PremiumDialog({ children, onClose }: PremiumDialogProps) {
+export function PremiumDialog({ children, isSteps = false, onClose }: PremiumDialogProps) {
   const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
   const content = useRef<HTMLDivElement>(null);
   // Otherwise a link in what is fetched would have it, if that is there already.
   useEffect(() => focusFirst(content.current), []);
   const seePlans = () => {
+    keepWayBack({ address: pathname + search, ...heldQuery(state), isSteps });
     onClose();
     void navigate(plans);
   };
@@ -54,4 +59,10 @@ export function PremiumDialog({ children, onClose }: PremiumDialogProps) {
       </div>
     </ModalDialog>
   );
+}
+
+/** The state of an entry whose address is too short for it. */
+function heldQuery(state: unknown): { readonly query?: string } {
+  if (typeof state !== "object" || state === null || !("query" in state)) return {};
+  return typeof state.query === "string" ? { query: state.query } : {};
 }

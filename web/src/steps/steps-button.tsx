@@ -55,7 +55,11 @@ export function useSteps({ derived, isOld, onCopy }: StepsProps) {
           frame={inPanel}
         />
       )}
-      {isRefused && <PremiumDialog onClose={() => setRefused(false)}>{steps.premium}</PremiumDialog>}
+      {isRefused && (
+        <PremiumDialog isSteps onClose={() => setRefused(false)}>
+          {steps.premium}
+        </PremiumDialog>
+      )}
     </>
   );
   return { button, opened };

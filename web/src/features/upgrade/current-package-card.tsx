@@ -6,6 +6,7 @@ import { identityPart } from "#account/accounts.ts";
 import { useEntitlement } from "#account/entitlement.ts";
 import { askPackageAgain, tellPackageAnswer, usePackageAnswer } from "#account/package-answer.ts";
 import { useRevoked } from "#account/use-revoked.ts";
+import { useWayBack } from "#account/way-back.ts";
 import { sessionPart } from "#account/session-part.ts";
 import { Card } from "#components/card.tsx";
 import { ErrorLine } from "#components/error-line.tsx";
@@ -55,6 +56,7 @@ function contentOf(current: CurrentPackage): ReactNode {
           <Note className={classes.note}>
             {currentPackageTexts.packageDays(current.daysLeft, dayOf(current.lastMs))}
           </Note>
+          <WayBack />
         </>
       );
     case "free":
@@ -79,6 +81,18 @@ function contentOf(current: CurrentPackage): ReactNode {
     case "unknown":
       return null;
   }
+}
+
+/** Back to where a feature of Premium was pressed. */
+function WayBack() {
+  const back = useWayBack();
+  return (
+    back && (
+      <Button variant="default" className={classes.back} onClick={back.go}>
+        {back.label}
+      </Button>
+    )
+  );
 }
 
 /** Says why the package has fewer days than were bought. */

@@ -5,6 +5,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { focusFirst } from "#components/focus.ts";
 import { openSignIn } from "#account/sign-in-opening.ts";
+import { useWayBack } from "#account/way-back.ts";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { currentAccount, uidOf } from "#account/accounts.ts";
 import { checkoutAddress } from "#config/checkout.ts";
@@ -28,10 +29,12 @@ interface ReturnDialogProps {
   readonly onClose: () => void;
   /** Called when the buyer wants to try once more; closes the dialog too. */
   readonly onBuyAgain: () => void;
+  /** Called before the buyer goes back to where a feature of Premium was pressed. */
+  readonly onLeave: () => void;
 }
 
 /** Mount it to open it. */
-export function ReturnDialog({ purchase, onClose, onBuyAgain }: ReturnDialogProps) {
+export function ReturnDialog({ purchase, onClose, onBuyAgain, onLeave }: ReturnDialogProps) {
   const { isCanceled, orderId, shownId } = purchase;
   const { check, askNow, restart } = useStatusCheck(isCanceled ? null : orderId, begun);
   const shown = shownIn(purchase, check);
@@ -39,6 +42,8 @@ export function ReturnDialog({ purchase, onClose, onBuyAgain }: ReturnDialogProp
   const visitor = useVisitor(shown === "SUCCESS");
   const canBuyAgain = shown === "NOT_FOUND" && orderId !== null && checkoutAddress !== null;
   const mustSignIn = visitor === "signedOut";
+  const wayBack = useWayBack();
+  const back = shown === "SUCCESS" && visitor === null ? wayBack : null;
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirst(content.current), []);
   useEffect(() => {
@@ -90,13 +95,23 @@ export function ReturnDialog({ purchase, onClose, onBuyAgain }: ReturnDialogProp
         <div className={classes.actions}>
           {outcome.needsHelp && <ContactLink orderId={orderId} />}
           <Button
-            variant={mustSignIn || shown === "unanswered" || canBuyAgain ? "default" : "filled"}
+            variant={mustSignIn || shown === "unanswered" || canBuyAgain || back ? "default" : "filled"}
             onClick={onClose}
             data-first
           >
             {controlTexts.close}
           </Button>
           {mustSignIn && <Button onClick={signIn}>{specified.signIn}</Button>}
+          {back && (
+            <Button
+              onClick={() => {
+                onLeave();
+                back.go();
+              }}
+            >
+              {back.label}
+            </Button>
+          )}
           {shown === "unanswered" && <Button onClick={tryAgain}>{controlTexts.tryAgain}</Button>}
           {canBuyAgain && (
             <Button aria-busy={pressed === "asking"} onClick={buyAgain}>

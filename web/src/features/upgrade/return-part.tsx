@@ -41,7 +41,7 @@ export function ReturnPart() {
     <LazyPart
       key={JSON.stringify(purchase)}
       part={returnDialog}
-      props={{ purchase, onClose: close, onBuyAgain: buyAgain }}
+      props={{ purchase, onClose: close, onBuyAgain: buyAgain, onLeave: leavePageQuery }}
       frame={inPage}
     />
   );
