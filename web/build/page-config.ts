@@ -18,9 +18,11 @@ const shareable =
   /[\\/]web[\\/]src[\\/](?!features|history|learn|lessons|numbers|rows|steps|expression[\\/]minimum[\\/]shows|messages[\\/](?:sop-pos|specified-steps|steps)\.ts)|[\\/]worker[\\/]contract[\\/]|@tabler(?!.*Icon(?:Bulb|Clock|Eye|EyeOff|ListNumbers|Refresh|Share2|Trash)\.)|@mantine[\\/]hooks/;
 
 /**
- * Screens apart from the others: a module that one of them shares with another screen does not go into the shared file.
+ * Screens apart from the others, and what Premium adds, which shows a little of many: a module that one of them shares with another
+ * screen does not go into the shared file.
  */
-const apart = /[\\/]src[\\/](?:features[\\/](?:simulator|learn|kmap|generator)|learn|lessons)[\\/]/;
+const apart =
+  /[\\/]src[\\/](?:(?:features[\\/](?:simulator|learn|kmap|generator)|learn|lessons)[\\/]|account[\\/]premium-(?:adds|told)\.tsx$)/;
 
 /** A screen, or the parts that it fetches at once to be ready for the first press. */
 const ofScreen = /[\\/](?:features[\\/].+-page\.tsx|(?:features|rows)[\\/].*form-parts\.ts)$/;

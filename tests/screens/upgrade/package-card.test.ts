@@ -20,8 +20,7 @@ import { ReturnScreen } from "./return-screen.ts";
 const open = useBrowser();
 const site = inject("url");
 const packageCalls = "**/api/signed/package";
-const freeSentence =
-  "Every tool works. Premium adds step-by-step explanations, column comparison and custom number bases.";
+const freeSentence = "Every tool works. Premium checks your own steps and explains each answer.";
 const failureSentence = "It could not be checked whether you have Premium. Try again in a minute.";
 
 type Opened = Awaited<ReturnType<typeof opened>>;

@@ -100,8 +100,6 @@ interface SidePanelProps {
   readonly title: string;
   /** Drawn between the title and the close button. */
   readonly actions?: ReactNode;
-  /** Drawn between the head and the content, which scrolls below it. */
-  readonly top?: ReactNode;
   /** Whether the content has its own scroll box, and a part below that stays. */
   readonly ownScroll?: boolean;
   readonly children: ReactNode;
@@ -118,7 +116,7 @@ export function SidePanel({ id, ...frame }: SidePanelProps) {
   );
 }
 
-function Frame({ title, actions, top, ownScroll, children }: Omit<SidePanelProps, "id">) {
+function Frame({ title, actions, ownScroll, children }: Omit<SidePanelProps, "id">) {
   const { close } = useSidePanel();
   const titleId = useId();
   const frame = useRef<HTMLElement>(null);
@@ -132,7 +130,6 @@ function Frame({ title, actions, top, ownScroll, children }: Omit<SidePanelProps
   return (
     <aside ref={frame} className={`${classes.panel} no-print`} tabIndex={-1} aria-labelledby={titleId}>
       <PanelHead titleId={titleId} title={title} actions={actions} onClose={close} />
-      {top}
       {ownScroll ? children : <div className={classes.body}>{children}</div>}
     </aside>
   );

@@ -69,25 +69,22 @@ function OpenPanel({ id, derived, isOld, onCopy, onRefused }: StepsPanelProps) {
       <SidePanel
         id={id}
         title={words.title}
-        ownScroll={!isOwn}
+        ownScroll
         {...(isShown && !isOwn && { actions: <StepsCopyMenu steps={derivation.steps} onCopy={onCopy} /> })}
-        top={
-          hasTabs && (
-            <div className={classes.tabs}>
-              <Segmented label={ownTabs.tabs} segments={tabs} value={tab} onChange={setTab} />
-              {tab === "steps" && (
-                <Segmented
-                  label={targetTexts.targets}
-                  segments={targets}
-                  value={target}
-                  onChange={setTarget}
-                />
-              )}
-            </div>
-          )
-        }
       >
-        {isOwn && <OwnSteps start={start} />}
+        {hasTabs && (
+          <div className={classes.tabs}>
+            <Segmented label={ownTabs.tabs} segments={tabs} value={tab} onChange={setTab} />
+            {tab === "steps" && (
+              <Segmented label={targetTexts.targets} segments={targets} value={target} onChange={setTarget} />
+            )}
+          </div>
+        )}
+        {isOwn && (
+          <div className={classes.own}>
+            <OwnSteps start={start} />
+          </div>
+        )}
         {isShown && !isOwn && (
           <DerivationView
             key={target}

@@ -55,11 +55,7 @@ export function useSteps({ derived, isOld, onCopy }: StepsProps) {
           frame={inPanel}
         />
       )}
-      {isRefused && (
-        <PremiumDialog isSteps onClose={() => setRefused(false)}>
-          {steps.premium}
-        </PremiumDialog>
-      )}
+      {isRefused && <PremiumDialog onClose={() => setRefused(false)}>{steps.premium}</PremiumDialog>}
     </>
   );
   return { button, opened };

@@ -1,17 +1,16 @@
 // What Premium adds beside checking own steps, each with an input and the address at which its screen shows that input: the
-// feature is one press away there. Pure.
+// feature is one press away there. Pure. The addresses are written without the screens' codecs, which a test reads them with: the
+// files of the screens are not needed here.
 
-import { pathWith } from "#addresses/core/codec.ts";
 import { lessonAddress } from "#addresses/core/learn.ts";
-import { numberSystemsAddress } from "#addresses/core/number-systems.ts";
-import { simplifyAddress } from "#addresses/core/simplify.ts";
-import { truthTableAddress } from "#addresses/core/truth-table.ts";
+import type { Address, SectionPath } from "#addresses/core/paths.ts";
+import { writeQuery } from "#addresses/core/query.ts";
 import { premium } from "#messages/premium.ts";
 
 interface PremiumItem {
   readonly title: string;
   readonly text: string;
-  readonly example: { readonly input: string; readonly address: string };
+  readonly example: { readonly input: string; readonly address: Address };
 }
 
 /** The practice of lesson 03 where anybody's own lines are checked. */
@@ -27,18 +26,19 @@ export const premiumItems: readonly PremiumItem[] = [
   { ...premium.items.comparison, example: tabled("A^B", "A.B'+A'.B", "(A^B)'") },
   {
     ...premium.items.bases,
-    example: {
-      input: "255",
-      address: pathWith(numberSystemsAddress, { number: "255", base: 10, bits: null }),
-    },
+    example: { input: "255", address: addressOf("/number-systems", { number: "255", base: "10" }) },
   },
 ];
 
 function answered(input: string): PremiumItem["example"] {
-  return { input, address: pathWith(simplifyAddress, { input, mode: "boolean" }) };
+  return { input, address: addressOf("/simplify", { input, mode: "boolean" }) };
 }
 
-function tabled(input: string, ...extras: readonly string[]): PremiumItem["example"] {
-  const setup = { input, extras, namesInHeader: true, compares: false, showsParts: false };
-  return { input: [input, ...extras].join(", "), address: pathWith(truthTableAddress, setup) };
+function tabled(input: string, ...others: readonly string[]): PremiumItem["example"] {
+  const parameters = [["input", input], ...others.map((other) => ["fn", other])];
+  return { input: [input, ...others].join(", "), address: addressOf("/ttable", parameters) };
+}
+
+function addressOf(path: SectionPath, parameters: Record<string, string> | string[][]): Address {
+  return `${path}?${writeQuery(new URLSearchParams(parameters))}`;
 }

@@ -6,7 +6,6 @@ import { identityPart } from "#account/accounts.ts";
 import { useEntitlement } from "#account/entitlement.ts";
 import { askPackageAgain, tellPackageAnswer, usePackageAnswer } from "#account/package-answer.ts";
 import { useRevoked } from "#account/use-revoked.ts";
-import { useWayBack } from "#account/way-back.ts";
 import { sessionPart } from "#account/session-part.ts";
 import { Card } from "#components/card.tsx";
 import { ErrorLine } from "#components/error-line.tsx";
@@ -22,6 +21,7 @@ import { currentPackage, type CurrentPackage } from "./core/current-package.ts";
 import classes from "./current-package-card.module.css";
 import { dayOf } from "./dates.ts";
 import { OrderTracePart } from "./order-trace-part.tsx";
+import { useWayBack } from "./use-way-back.ts";
 
 export function CurrentPackageCard() {
   const titleId = useId();

@@ -5,7 +5,6 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { focusFirst } from "#components/focus.ts";
 import { openSignIn } from "#account/sign-in-opening.ts";
-import { useWayBack } from "#account/way-back.ts";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { currentAccount, uidOf } from "#account/accounts.ts";
 import { checkoutAddress } from "#config/checkout.ts";
@@ -23,6 +22,7 @@ import { outcomeOf } from "./return-outcomes.ts";
 import { useReturnCount } from "./use-return-count.ts";
 import { useStatusCheck } from "./use-status-check.ts";
 import { useVisitor } from "./use-visitor.ts";
+import { useWayBack } from "./use-way-back.ts";
 
 interface ReturnDialogProps {
   readonly purchase: PurchaseReturn;
