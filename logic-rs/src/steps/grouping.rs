@@ -3,8 +3,12 @@
 
 use super::forest::{Forest, Likeness, Shape, Tree};
 use super::law::{Change, Law, Move, Way};
-use super::path::{at, place_where};
+use super::path::{Path, at, place_where};
+use super::weight::{PLACE_OF_SUM, of_ideas};
 use rustc_hash::FxHashSet;
+
+/// Paths of more moves are weighed in the order in which they were found.
+const WEIGHED_MOVES_MAX: usize = 60;
 
 /// The same moves, with moves of one law next to each other where no move between them forbids that. No line occurs
 /// twice, and the last line stays the same. Takes at most a quarter of the work that is left.
@@ -32,6 +36,22 @@ pub(super) fn grouped(forest: &mut Forest, start: Tree, moves: Vec<Move>) -> Vec
         end += 1;
     }
     rows.moves
+}
+
+/// The weight of a path's moves as [`grouped`] orders them; see [`of_ideas`]. Of a long path in the order in which they were found.
+pub(super) fn weight(forest: &mut Forest, path: &Path) -> u32 {
+    let start = path.before.first().copied().unwrap_or(path.line);
+    let moves = if path.moves.len() <= WEIGHED_MOVES_MAX {
+        grouped(forest, start, path.moves.clone())
+    } else {
+        path.moves.clone()
+    };
+    let mut lines = vec![start];
+    for one in &moves {
+        lines.push(one.applied(forest, lines[lines.len() - 1]));
+    }
+    let moves = lines.into_iter().zip(&moves).map(|(line, by)| (line, by, false));
+    of_ideas(forest, moves, PLACE_OF_SUM)
 }
 
 struct Rows {
@@ -109,12 +129,12 @@ fn tree_at(forest: &Forest, line: Tree, place: &[usize]) -> Option<Tree> {
     place.iter().try_fold(line, |tree, &index| forest.below(tree).get(index).copied())
 }
 
-/// The change of some operands of a chain, in a chain that has other operands around them. `None` for laws that involve
-/// all operands of a chain or copy some: those need the same chain.
+/// The change of some operands of a chain, in a chain that has other operands around them. `None` for laws that, unlike
+/// Identity, involve all operands of a chain, and for those that copy some: they need the same chain.
 fn changed_among(forest: &Forest, one: &Move, from: Tree, to: Tree) -> Option<Change> {
     let needs_the_chain = matches!(
         one.law,
-        Law::Identity(..)
+        Law::Identity(_, Way::Back)
             | Law::Idempotent(..)
             | Law::Annulment(_)
             | Law::XorGate
@@ -126,6 +146,16 @@ fn changed_among(forest: &Forest, one: &Move, from: Tree, to: Tree) -> Option<Ch
     let (Shape::Chain(old, olds), Shape::Chain(new, news)) = (forest.shape(from), forest.shape(to)) else {
         return None;
     };
+    if let Law::Identity(_, Way::Forward) = one.law {
+        // The law names the whole chain, and any chain that has the constant may lose it.
+        let (gone, _) = changed.iter().find(|(_, made)| made.is_empty())?;
+        let rank = olds[..*gone].iter().filter(|&own| own == &olds[*gone]).count();
+        let mut same = (0..news.len()).filter(|&at| old == new && news[at] == olds[*gone]);
+        let at = same.nth(rank)?;
+        let kept = |(index, &own)| (index, if index == at { Vec::new() } else { vec![own] });
+        let is_paid = forest.pay(olds.len() + news.len());
+        return is_paid.then(|| Change::Operands(news.iter().enumerate().map(kept).collect()));
+    }
     if needs_the_chain || old != new || !forest.pay(olds.len() + news.len()) {
         return None;
     }

@@ -3,8 +3,9 @@
 
 use super::estimate::Estimate;
 use super::forest::{Forest, Shape, Tree};
+use super::grouping::weight;
 use super::law::{Change, Law, Move, Way};
-use super::merge;
+use super::merge::{self, Operation};
 use super::moves::{cleaning_at, copying_at, moves_at, opening_at};
 use super::neighbours::Neighbours;
 use super::open::open;
@@ -227,7 +228,25 @@ impl Derivation<'_> {
         self.merged(path, &terms, goal)
     }
 
-    fn merged(&mut self, mut path: Path, terms: &[Cube], goal: &[Cube]) -> Result<Path, TooComplex> {
+    /// The path continued from a sum of products to the goal: by one operation after the other, or first by all that make
+    /// terms of the goal at once, which copies the terms that several of them need.
+    fn merged(&mut self, path: Path, terms: &[Cube], goal: &[Cube]) -> Result<Path, TooComplex> {
+        let joins = merge::together(terms, goal, &self.forest.work);
+        let one = self.planned(path.clone(), terms, goal);
+        if joins.len() < 2 || self.is_late() {
+            return one;
+        }
+        let other = self.joined(path, &joins, goal);
+        plainer(self.forest, one.ok(), other.ok()).ok_or(TooComplex::Work)
+    }
+
+    fn joined(&mut self, mut path: Path, joins: &[Operation], goal: &[Cube]) -> Result<Path, TooComplex> {
+        Sum { forest: self.forest, arity: self.arity, path: &mut path }.join_together(joins)?;
+        let terms = self.forest.terms(self.arity, path.line).ok_or(TooComplex::Work)?;
+        self.planned(path, &terms, goal)
+    }
+
+    fn planned(&mut self, mut path: Path, terms: &[Cube], goal: &[Cube]) -> Result<Path, TooComplex> {
         let width = if terms.len() <= PLANNED_TERMS_MAX { 1 } else { 0 };
         let plan = merge::plan(terms, goal, width, &self.forest.work).ok_or(TooComplex::Work)?;
         Sum { forest: self.forest, arity: self.arity, path: &mut path }.merge(&plan.operations)?;
@@ -243,10 +262,12 @@ fn is_minimal(forest: &Forest, arity: Arity, tree: Tree, goal: &[Cube]) -> bool 
         .is_some_and(|terms| terms.len() == goal.len() && literals(&terms) == literals(goal))
 }
 
-/// The path that costs less, the first of equals.
-fn plainer(forest: &Forest, one: Option<Path>, other: Option<Path>) -> Option<Path> {
+/// The path that weighs less, the first of equals.
+fn plainer(forest: &mut Forest, one: Option<Path>, other: Option<Path>) -> Option<Path> {
     match (one, other) {
-        (Some(one), Some(other)) => Some(if other.cost(forest) < one.cost(forest) { other } else { one }),
+        (Some(one), Some(other)) => {
+            Some(if weight(forest, &other) < weight(forest, &one) { other } else { one })
+        }
         (one, other) => one.or(other),
     }
 }

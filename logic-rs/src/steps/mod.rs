@@ -2,6 +2,7 @@
 
 mod derive;
 mod describe;
+mod dual;
 mod estimate;
 mod factor;
 mod forest;
@@ -24,6 +25,7 @@ mod step;
 mod sum;
 mod text;
 pub mod verify;
+mod weight;
 mod work;
 
 pub(crate) use derive::{Question, SEARCHED_VARIABLES_MAX, Start, Way, derive};

@@ -40,6 +40,7 @@ pub(super) struct Neighbours<'a> {
     moves: FxHashMap<Tree, Rc<[(Law, Change)]>>,
     copying: FxHashMap<Tree, Rc<[(Law, Change)]>>,
     tidy: FxHashMap<Tree, bool>,
+    barred: FxHashMap<Tree, bool>,
     sums: FxHashMap<Tree, Judged>,
     /// The work that is left. Each line that is judged takes as much of it as it has trees.
     pub(super) work: usize,
@@ -59,6 +60,7 @@ impl<'a> Neighbours<'a> {
             moves: FxHashMap::default(),
             copying: FxHashMap::default(),
             tidy: FxHashMap::default(),
+            barred: FxHashMap::default(),
             sums: FxHashMap::default(),
             work,
         }
@@ -122,7 +124,9 @@ impl<'a> Neighbours<'a> {
                 neighbours.push(self.neighbour(line, *law, place, change));
             }
             if self.is_tidy(*tree) {
-                for (law, change) in self.copying_of(*tree).iter() {
+                let is_barred = self.is_barred(*tree) || is_below_bar(self.forest, line, place);
+                let may_copy = |law: &Law| !is_barred || !matches!(law, Law::Distributive(_));
+                for (law, change) in self.copying_of(*tree).iter().filter(|(law, _)| may_copy(law)) {
                     neighbours.push(self.neighbour(line, *law, place, change));
                 }
             }
@@ -165,6 +169,24 @@ impl<'a> Neighbours<'a> {
         moves
     }
 
+    /// Whether a bar is over a sum, a product or an XOR anywhere in the tree. All bars are broken before anything is multiplied
+    /// out.
+    fn is_barred(&mut self, tree: Tree) -> bool {
+        self.forest.pay(VISITED);
+        if let Some(&is_barred) = self.barred.get(&tree) {
+            return is_barred;
+        }
+        let is_barred = match self.forest.shape(tree).clone() {
+            Shape::Constant(_) | Shape::Variable(_) => false,
+            Shape::Not(operand) => {
+                matches!(self.forest.shape(operand), Shape::Chain(..)) || self.is_barred(operand)
+            }
+            Shape::Chain(_, operands) => operands.iter().any(|&operand| self.is_barred(operand)),
+        };
+        self.barred.insert(tree, is_barred);
+        is_barred
+    }
+
     /// Whether no cleaning law applies anywhere in the tree.
     fn is_tidy(&mut self, tree: Tree) -> bool {
         self.forest.pay(VISITED);
@@ -181,6 +203,17 @@ impl<'a> Neighbours<'a> {
         self.tidy.insert(tree, is_tidy);
         is_tidy
     }
+}
+
+/// Whether a bar is over an expression that has the position in it.
+fn is_below_bar(forest: &Forest, line: Tree, place: &[usize]) -> bool {
+    forest.pay(1 + place.len());
+    let mut tree = line;
+    place.iter().any(|&index| {
+        let is_bar = matches!(forest.shape(tree), Shape::Not(_));
+        tree = forest.below(tree)[index];
+        is_bar
+    })
 }
 
 /// The sums and products in the line.

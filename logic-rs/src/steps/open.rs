@@ -3,8 +3,10 @@
 
 use super::forest::{Forest, Shape, Tree};
 use super::law::{Law, Move, Way};
-use super::moves::{cleaning_at, opening_at};
+use super::moves::{cleaning_at, opening_at, partial_at};
+use super::neighbours::places;
 use super::path::{Path, TooComplex, VISITED};
+use crate::expr::BinaryOperator::Xor;
 use crate::rows::Arity;
 
 /// Adds moves to the path until its line is a sum of products of literals. Fails once the work or the steps are spent.
@@ -21,6 +23,29 @@ pub(super) fn open(forest: &mut Forest, arity: Arity, path: &mut Path) -> Result
 pub(super) fn bar_opening(forest: &mut Forest, line: Tree) -> Option<Move> {
     let next = cleaning(forest, line).or_else(|| opening(forest, line));
     next.filter(|one| matches!(one.law, Law::DeMorgan(Way::Forward) | Law::DoubleNegation | Law::BasicNot))
+}
+
+/// Adds moves to the path until its line has no XOR. A complemented XOR of two operands is written out with its bar. Fails once
+/// the work or the steps are spent.
+pub(super) fn open_xors(forest: &mut Forest, path: &mut Path) -> Result<(), TooComplex> {
+    loop {
+        let all = places(forest, path.line);
+        let is_xor = |forest: &Forest, tree| matches!(forest.shape(tree), Shape::Chain(Xor, _));
+        let Some(at) = all.iter().rposition(|&(tree, _)| is_xor(forest, tree)) else { return Ok(()) };
+        let next = cleaning(forest, path.line).or_else(|| {
+            let above = all[..at].iter().rfind(|(_, place)| all[at].1.starts_with(place));
+            let barred = above.and_then(|(tree, place)| {
+                let opened = partial_at(forest, *tree).into_iter().find(|(law, _)| *law == Law::XorGate);
+                Some((opened?, place))
+            });
+            let ((law, change), place) = match barred {
+                Some(found) => found,
+                None => (opening_at(forest, all[at].0).into_iter().next()?, &all[at].1),
+            };
+            Some(Move { law, place: place.clone(), change })
+        });
+        path.push(forest, next.ok_or(TooComplex::Work)?)?;
+    }
 }
 
 /// The first cleaning law that applies, looking from the outside inwards.

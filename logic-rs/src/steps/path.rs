@@ -14,6 +14,7 @@ pub enum TooComplex {
 }
 
 /// Moves in sequence: each applies to the line that the move before it leads to.
+#[derive(Clone)]
 pub(super) struct Path {
     pub(super) moves: Vec<Move>,
     pub(super) line: Tree,
@@ -39,12 +40,6 @@ impl Path {
         self.line = line;
         self.moves.push(one);
         Ok(())
-    }
-
-    /// The sum of the costs of the moves.
-    pub(super) fn cost(&self, forest: &Forest) -> u32 {
-        forest.pay(self.moves.len());
-        self.before.iter().zip(&self.moves).map(|(&line, one)| one.cost(forest, line)).sum()
     }
 
     /// Uses a law on some operands of the chain at a position; the other operands stay. If the new line is alike an

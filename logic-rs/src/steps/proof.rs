@@ -2,15 +2,17 @@
 //! products of both.
 
 use super::derive::{DEPTH_MAX, SEARCHED_VARIABLES_MAX, Way, choose, first_lines};
+use super::dual::{dual, dual_move};
 use super::forest::{Forest, Likeness, Shape, Tree};
 use super::grouping::grouped;
 use super::hops::{Hop, steps_of, without_detours};
 use super::law::{Change, Law, Move};
-use super::open::bar_opening;
+use super::open::{bar_opening, open_xors};
 use super::path::{Path, TooComplex};
 use super::reach::chain;
 use super::step::Step;
 use super::text::text_of;
+use super::weight::{ONE_IDEA_MAX, PLACE, of_ideas};
 use super::work::Work;
 use crate::expr::{Expr, Variable};
 use crate::qmc::Cube;
@@ -55,27 +57,13 @@ pub(crate) fn prove(equation: &Equation<'_>, work: &Work) -> Result<Proof, TooCo
     if forest.are_alike(from, to) {
         return Ok(Proof { steps, end });
     }
-    let short = work.within(work.left() / 4, || chain(&mut forest, from, to));
-    let hops = match short {
-        Some(chain) => chain.hops,
-        None => {
-            let arity = Arity::new(equation.variables.len() as u32).expect("the union was checked");
-            let mut ways = Ways { forest: &mut forest, arity };
-            let through_sum = work.within(work.left() / 2, || ways.through_sum(from, to, sum));
-            let through_complement =
-                complement.map(|complement| ways.through_complement(from, to, complement));
-            match (through_sum, through_complement) {
-                (Ok(one), Some(Ok(other))) => {
-                    if one.len() <= other.len() {
-                        one
-                    } else {
-                        other
-                    }
-                }
-                (Ok(hops), _) | (Err(_), Some(Ok(hops))) => hops,
-                (Err(limit), _) => return Err(limit),
-            }
-        }
+    let short = work.within(work.left() / 4, || chain(&mut forest, from, to)).map(|chain| chain.hops);
+    let arity = Arity::new(equation.variables.len() as u32).expect("the union was checked");
+    let mut ways = Ways { forest: &mut forest, arity };
+    let hops = match (complement, short) {
+        (Some(complement), short) => ways.to_product(from, to, sum, complement, short)?,
+        (None, Some(hops)) => hops,
+        (None, None) => ways.through_sum(from, to, sum)?,
     };
     steps.extend(steps_of(&mut forest, equation.variables, (from, to), &hops)?);
     Ok(Proof { steps, end })
@@ -87,6 +75,75 @@ struct Ways<'a> {
 }
 
 impl Ways<'_> {
+    /// Of the ways from a line to a product of sums the one that weighs least: a short chain of laws, if there is one, the
+    /// duals of a searched and of a complete derivation, the way through the complement, and that through the minimum sum; where none of them leads there, the
+    /// way to the minimum sum from both lines.
+    fn to_product(
+        &mut self,
+        from: Tree,
+        to: Tree,
+        sum: Tree,
+        complement: Tree,
+        short: Option<Vec<Hop>>,
+    ) -> Result<Vec<Hop>, TooComplex> {
+        if short.as_ref().is_some_and(|hops| self.weight(hops) <= ONE_IDEA_MAX) {
+            return short.ok_or(TooComplex::Work);
+        }
+        let work = self.forest.work.clone();
+        let part = |left: u64| left / 4;
+        let searched =
+            work.within(part(work.left()), || self.through_dual(from, to, complement, Way::Searched));
+        let opened = work.within(part(work.left()), || self.through_dual(from, to, complement, Way::Opened));
+        let barred = work.within(part(work.left()), || self.through_complement(from, to, complement));
+        let minimum = work.within(work.left() / 2, || {
+            let mut hops = self.simplified(from, sum)?;
+            hops.extend(self.through_dual(sum, to, complement, Way::Searched)?);
+            Ok::<_, TooComplex>(without_detours(self.forest, hops))
+        });
+        let found = short.into_iter().chain([searched, opened, barred, minimum].into_iter().flatten());
+        let weighed: Vec<(u32, Vec<Hop>)> = found.map(|hops| (self.weight(&hops), hops)).collect();
+        match weighed.into_iter().min_by_key(|(weight, _)| *weight) {
+            Some((_, hops)) => Ok(hops),
+            None => self.through_sum(from, to, sum),
+        }
+    }
+
+    fn weight(&self, hops: &[Hop]) -> u32 {
+        of_ideas(self.forest, hops.iter().map(|hop| (hop.line, &hop.by, hop.is_reversed)), PLACE)
+    }
+
+    /// From a line without its XORs to a product of sums: the dual of the derivation of the sum of products that is the
+    /// product's dual.
+    fn through_dual(
+        &mut self,
+        from: Tree,
+        to: Tree,
+        complement: Tree,
+        way: Way,
+    ) -> Result<Vec<Hop>, TooComplex> {
+        if way == Way::Searched && self.arity.variables() > SEARCHED_VARIABLES_MAX {
+            return Err(TooComplex::Work);
+        }
+        let mut path = Path::new(from);
+        open_xors(self.forest, &mut path)?;
+        let line = path.line;
+        let mut hops = self.hops(from, path.moves, line)?;
+        let zeros = self.forest.terms(self.arity, complement).ok_or(TooComplex::Work)?;
+        let goal: Vec<Cube> =
+            zeros.iter().map(|zero| Cube::new(zero.care(), zero.care() & !zero.value())).collect();
+        let start = dual(self.forest, line).ok_or(TooComplex::Work)?;
+        let end = dual(self.forest, to).ok_or(TooComplex::Work)?;
+        if !self.forest.are_alike(start, end) {
+            let moves = choose(self.forest, self.arity, &goal, way, start)?;
+            for Hop { line, by, is_reversed } in self.hops(start, moves, end)? {
+                let line = dual(self.forest, line).ok_or(TooComplex::Work)?;
+                let by = dual_move(self.forest, &by).ok_or(TooComplex::Work)?;
+                hops.push(Hop { line, by, is_reversed });
+            }
+        }
+        Ok(hops)
+    }
+
     /// From one line to the minimum sum, and from there back to the other line.
     fn through_sum(&mut self, from: Tree, to: Tree, sum: Tree) -> Result<Vec<Hop>, TooComplex> {
         let there = self.simplified(from, sum)?;

@@ -1,27 +1,26 @@
 //! The plainest chain of laws from one line to another, found from both ends.
 //!
 //! A chain is made of rounds. A round uses one law, at one place or at several; the law counts once. Two terms X.Y+X.Y' that
-//! become X are a round too, by three laws. The chain of the least weight wins: [`weight`] has the weight of each law.
+//! become X are a round too, by three laws. The chain of the least weight wins: [`super::weight`] has the weight of each law.
 //!
 //! A law may be read from right to left. The round then belongs to the later line: it leads back to the earlier one. So a chain has
 //! laws read from left to right first, then laws read from right to left.
 
 mod combine;
 mod difference;
-mod weight;
 
 use super::forest::{Forest, Likeness, Tree};
 use super::hops::Hop;
 use super::law::{Change, Law, Move, Way};
 use super::moves::{bars_out, copying_at, moves_at, partial_at};
 use super::neighbours::{chains_of, places};
+use super::weight::{AWAY, Kind, LEAST_WEIGHT, ONE_LAW_MAX, WEIGHT_MAX};
 use difference::Difference;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::collections::hash_map::Entry;
 use std::rc::Rc;
-use weight::{AWAY, Kind, LEAST_WEIGHT, ONE_LAW_MAX, WEIGHT_MAX};
 
 /// The most lines that are reached from one end.
 const LINES_MAX: usize = 4_000;

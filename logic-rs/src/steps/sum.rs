@@ -16,6 +16,16 @@ pub(super) struct Sum<'a> {
     pub(super) path: &'a mut Path,
 }
 
+/// A join whose common factors are taken out.
+struct Joined {
+    /// The variables in which the parts differ.
+    mask: u32,
+    /// What is left of the parts.
+    sum: Tree,
+    /// Whether the parts have no common factor: they become 1.
+    is_all: bool,
+}
+
 impl Sum<'_> {
     /// First removes repeated terms, then does the operations.
     pub(super) fn merge(&mut self, operations: &[Operation]) -> Result<(), TooComplex> {
@@ -144,7 +154,26 @@ impl Sum<'_> {
         self.path.change(self.forest, law, &[], changed)
     }
 
+    /// Joins several terms at once: each law is used for all joins before the next law. No join makes 1.
+    pub(super) fn join_together(&mut self, joins: &[Operation]) -> Result<(), TooComplex> {
+        for join in joins {
+            if let Operation::Join { copied, .. } = join {
+                self.copy(copied)?;
+            }
+        }
+        let joins = joins.iter().filter_map(|join| match join {
+            Operation::Join { parts, into, .. } => Some((&parts[..], *into)),
+            _ => None,
+        });
+        self.join_all(&joins.collect::<Vec<_>>())
+    }
+
     fn join(&mut self, parts: &[Cube], copied: &[Cube], into: Cube) -> Result<(), TooComplex> {
+        self.copy(copied)?;
+        self.join_all(&[(parts, into)])
+    }
+
+    fn copy(&mut self, copied: &[Cube]) -> Result<(), TooComplex> {
         for &part in copied {
             let index = self.index(part);
             let term = self.operand(index);
@@ -155,9 +184,43 @@ impl Sum<'_> {
                 vec![(index, vec![term, term])],
             )?;
         }
+        Ok(())
+    }
+
+    /// P.x+P.x' → P.(x+x') → P.1 → P for the parts of each join; each law is used for all joins before the next.
+    fn join_all(&mut self, joins: &[(&[Cube], Cube)]) -> Result<(), TooComplex> {
+        let mut open: Vec<Joined> = Vec::new();
+        for &(parts, into) in joins {
+            let mask = parts[0].care() & !into.care();
+            let sum = self.take_common_out(parts, into, mask)?;
+            open.push(Joined { mask, sum, is_all: into.literals() == 0 });
+        }
+        while !open.is_empty() {
+            let mut pairs: Vec<Tree> = Vec::new();
+            for join in &mut open {
+                let bit = 1 << (u32::BITS - 1 - join.mask.leading_zeros());
+                join.mask &= !bit;
+                let pair = self.pair_as_in(join.sum, bit);
+                if join.mask != 0 {
+                    join.sum = self.take_variable_out(join.sum, pair, bit)?;
+                }
+                pairs.push(pair);
+            }
+            pairs.into_iter().try_for_each(|pair| self.complement(pair))?;
+            let one = self.forest.constant(true);
+            for _ in open.iter().filter(|join| join.mask != 0 || !join.is_all) {
+                self.leave_one_out(one)?;
+            }
+            open.retain(|join| join.mask != 0);
+        }
+        Ok(())
+    }
+
+    /// The sum of the parts without their common factors, which are taken out; the sum of the parts themselves if they have
+    /// none. `mask` has the variables in which the parts differ.
+    fn take_common_out(&mut self, parts: &[Cube], into: Cube, mask: u32) -> Result<Tree, TooComplex> {
         let mut indices: Vec<usize> = parts.iter().map(|&part| self.index(part)).collect();
         indices.sort_unstable();
-        let mut mask = parts[0].care() & !into.care();
         let mut rests = Vec::new();
         for &index in &indices {
             let factors = self.forest.operands(And, &self.operand(index)).to_vec();
@@ -165,40 +228,17 @@ impl Sum<'_> {
                 factors.into_iter().filter(|&factor| self.cube(factor).care() & mask != 0).collect();
             rests.push(self.forest.chain(And, &rest));
         }
-        // The sum of the parts without their common factors; the sum of the parts themselves if they have none.
-        let mut sum = self.forest.chain(Or, &rests);
-        if into.literals() > 0 {
-            let mut factors = self.literals(indices[0], into.care());
-            factors.push(sum);
-            let product = self.forest.chain(And, &factors);
-            self.path.change(
-                self.forest,
-                Law::Distributive(Way::Back),
-                &[],
-                one_for_all(&indices, product),
-            )?;
-            // If the path went back to an earlier line, that line may have the terms in another order.
-            let place = place_where(self.forest, self.path.line, |tree| self.forest.are_alike(tree, sum));
-            sum = at(self.forest, self.path.line, &place.expect("the sum is in the line"));
+        let sum = self.forest.chain(Or, &rests);
+        if into.literals() == 0 {
+            return Ok(sum);
         }
-        loop {
-            let bit = 1 << (u32::BITS - 1 - mask.leading_zeros());
-            mask &= !bit;
-            let pair = self.pair_as_in(sum, bit);
-            if mask != 0 {
-                sum = self.take_variable_out(sum, pair, bit)?;
-            }
-            self.complement(pair)?;
-            if mask == 0 {
-                if into.literals() > 0 {
-                    let one = self.forest.constant(true);
-                    self.leave_one_out(one)?;
-                }
-                return Ok(());
-            }
-            let one = self.forest.constant(true);
-            self.leave_one_out(one)?;
-        }
+        let mut factors = self.literals(indices[0], into.care());
+        factors.push(sum);
+        let product = self.forest.chain(And, &factors);
+        self.path.change(self.forest, Law::Distributive(Way::Back), &[], one_for_all(&indices, product))?;
+        // If the path went back to an earlier line, that line may have the terms in another order.
+        let place = place_where(self.forest, self.path.line, |tree| self.forest.are_alike(tree, sum));
+        Ok(at(self.forest, self.path.line, &place.expect("the sum is in the line")))
     }
 
     /// x.Q+x.R+x'.Q+x'.R → (x+x').(Q+R). Returns Q+R.
@@ -339,7 +379,10 @@ impl Sum<'_> {
     }
 
     fn index(&self, cube: Cube) -> usize {
-        self.terms().iter().position(|&own| own == cube).expect("the term is in the line")
+        let terms = self.forest.operands(Or, &self.path.line);
+        self.forest.work.pay(4 + terms.len());
+        let is_cube = |&term: &Tree| self.forest.cube(self.arity, term) == Some(cube);
+        terms.iter().position(is_cube).expect("the term is in the line")
     }
 
     fn cube(&self, term: Tree) -> Cube {

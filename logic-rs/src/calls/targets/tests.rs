@@ -79,3 +79,58 @@ fn a_sum_of_too_many_terms_is_refused_before_it_is_factored() {
         assert!(matches!(steps_to(&parity, target), StepsOutcome::TooComplex { .. }), "{target:?}");
     }
 }
+
+/// The laws of a derivation in their order, each with the places that it is used in one after the other.
+fn laws(input: &str, target: StepsTarget) -> String {
+    let outcome = steps_to(&request(input, InputMode::Boolean, None), target);
+    let StepsOutcome::Steps { steps } = outcome else { panic!("{input}: {outcome:?}") };
+    let laws: Vec<String> = steps
+        .iter()
+        .filter(|step| step.before.is_some())
+        .map(|step| format!("{:?}", step.step_type))
+        .collect();
+    let ideas = laws.chunk_by(|one, next| one == next);
+    ideas.map(|idea| format!("{} {}", idea.len(), idea[0])).collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn derivations_go_the_way_that_a_teacher_writes() {
+    use StepsTarget::{Product, Sum};
+    let three = "2 OrIdempotent, 3 ReversedDistributive, 3 OrComplement, 3 AndIdentity";
+    let two = "1 OrIdempotent, 2 ReversedDistributive, 2 OrComplement, 2 AndIdentity";
+    let to_the_end = "1 Distributive, 2 OrComplement, 2 AndIdentity";
+    let cases = [
+        // Symmetric sums: copies of a term, then one law for all pairs.
+        (Sum, "A'.B.C+A.B'.C+A.B.C'+A.B.C", three),
+        (Sum, "A'.B'.C'+A'.B'.C+A'.B.C'+A.B'.C'", three),
+        (Sum, "A.B.C+A.B.C'+A.B'.C'", two),
+        (Sum, "A'.B'+A'.B+A.B", two),
+        // To a product: De Morgan or Distributive to the end before anything is left out.
+        (Product, "A.B+C", "1 Distributive"),
+        (Product, "A.B+C.D", "1 Distributive"),
+        (Product, "(A.B+C)'", "2 DeMorgan"),
+        (Product, "A'.B'+A.B", to_the_end),
+        (Product, "A.B'+A'.B", to_the_end),
+        (Product, "A^B", "1 XorGate, 1 Distributive, 2 OrComplement, 2 AndIdentity"),
+        (Product, "A.B+A'.C", "1 Distributive, 1 OrComplement, 1 AndIdentity, 1 Consensus"),
+    ];
+    for (target, input, expected) in cases {
+        assert_eq!(laws(input, target), expected, "{input}");
+    }
+}
+
+/// A consensus such as A+A' is 1, so it is left out by Complement and Identity.
+#[test]
+fn no_pair_of_complements_is_left_out_as_a_consensus() {
+    for input in ["A'.B'.C+A.B", "A'.B.C+A.D", "A.B.C+A'.B'.C'"] {
+        let outcome = steps_to(&request(input, InputMode::Boolean, None), StepsTarget::Product);
+        let StepsOutcome::Steps { steps } = outcome else { panic!("{input}: {outcome:?}") };
+        let consensus = steps.iter().filter(|step| format!("{:?}", step.step_type) == "Consensus");
+        for step in consensus {
+            let pairs =
+                ["A", "B", "C", "D"].map(|name| [format!(" {name}+{name}',"), format!(" {name}'+{name},")]);
+            let is_pair = pairs.iter().flatten().any(|pair| step.description.contains(pair));
+            assert!(!is_pair, "{input}: {}", step.description);
+        }
+    }
+}

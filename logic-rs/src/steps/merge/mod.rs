@@ -4,9 +4,11 @@
 mod greedy;
 mod search;
 mod terms;
+mod together;
 
 pub(super) use search::plan;
 pub(super) use terms::{Operation, contains};
+pub(super) use together::together;
 
 use super::work::Work;
 use crate::qmc::Cube;

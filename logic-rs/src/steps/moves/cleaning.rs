@@ -122,7 +122,7 @@ impl Chain<'_> {
 
     /// Whether the factors have X and X', or the constant that annuls them (0 in a product). Then the product is
     /// annulled by its own laws, not absorbed.
-    fn holds_a_pair(&self, factors: &[Tree]) -> bool {
+    pub(super) fn holds_a_pair(&self, factors: &[Tree]) -> bool {
         self.forest.pay(factors.len() * factors.len());
         factors.iter().any(|&factor| match self.forest.shape(factor) {
             Shape::Not(x) => factors.iter().any(|&other| self.forest.are_alike(other, *x)),

@@ -56,7 +56,8 @@ impl Chain<'_> {
         }
     }
 
-    /// For two operands X.Y and X'.Z, the factors of the consensus Y.Z; one list for each X.
+    /// For two operands X.Y and X'.Z, the factors of the consensus Y.Z; one list for each X. A consensus that holds a pair
+    /// of complements is left out: it is a constant, by Complement.
     pub(super) fn consensus_of(&mut self, one: usize, other: usize) -> Vec<Vec<Tree>> {
         let (left, right) = (self.factors(one), self.factors(other));
         let mut found = Vec::new();
@@ -81,7 +82,9 @@ impl Chain<'_> {
                         both.push(tree);
                     }
                 }
-                found.push(both);
+                if !self.holds_a_pair(&both) {
+                    found.push(both);
+                }
             }
         }
         found

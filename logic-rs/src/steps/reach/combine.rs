@@ -4,9 +4,9 @@
 use super::super::forest::{Forest, Shape, Tree};
 use super::super::law::{Change, Law, Move, Way};
 use super::super::path::at;
+use super::super::weight::{COMBINED, COPY};
 use super::Round;
 use super::difference::Difference;
-use super::weight::{COMBINED, COPY};
 use crate::expr::BinaryOperator::{self, And, Or};
 
 /// The most operands of a chain whose pairs are looked for.

@@ -1,7 +1,8 @@
 //! How plain a law is: the weight of its use in a line, at one place or at several.
 
-use super::super::forest::{Forest, Shape, Tree};
-use super::super::law::{Law, Way};
+use super::forest::{Forest, Shape, Tree};
+use super::law::{Law, Move, Way};
+use super::path::at;
 use crate::expr::BinaryOperator::Or;
 
 /// A chain is no heavier than this: three rounds of the heaviest kind.
@@ -16,6 +17,43 @@ pub(super) const LEAST_WEIGHT: u32 = COPY;
 pub(super) const ONE_LAW_MAX: u32 = 1_320;
 /// What a law weighs more at a place where the two lines are alike.
 pub(super) const AWAY: u32 = 300;
+
+/// What a law weighs more that brings something in from nowhere, such as 0 for X.X': to follow it is easy, to find it is not.
+const BRINGS_IN: u32 = 1_000;
+/// What each place of a law weighs besides the law.
+pub(super) const PLACE: u32 = 100;
+/// The same where derivations of a sum are compared. With less, the median derivation of four variables grows by more than one step.
+pub(super) const PLACE_OF_SUM: u32 = 1_000;
+/// A derivation of this weight at most is one plain law at one place.
+pub(super) const ONE_IDEA_MAX: u32 = ONE_LAW_MAX + PLACE;
+
+/// The weight of a derivation's moves, each with its line and whether its law is read from right to left. Neighbouring uses of one law
+/// are one idea, which weighs as much as the law.
+pub(super) fn of_ideas<'a>(
+    forest: &Forest,
+    moves: impl IntoIterator<Item = (Tree, &'a Move, bool)>,
+    place: u32,
+) -> u32 {
+    let (mut weight, mut last) = (0, None);
+    for (line, by, is_reversed) in moves {
+        forest.pay(2 + by.place.len());
+        let idea = (Kind::of(forest, at(forest, line, &by.place), by.law), is_reversed);
+        if last != Some(idea) {
+            weight += idea.0.weight(is_reversed) + if brings_in(by.law, is_reversed) { BRINGS_IN } else { 0 };
+            last = Some(idea);
+        }
+        weight += place;
+    }
+    weight
+}
+
+fn brings_in(law: Law, is_reversed: bool) -> bool {
+    match law {
+        Law::Identity(_, way) | Law::Complement(_, way) => (way == Way::Back) != is_reversed,
+        Law::BasicNot | Law::Annulment(_) | Law::Absorptive(_) | Law::Redundancy(_) => is_reversed,
+        _ => false,
+    }
+}
 
 /// A law as it is named, whatever its operator; and its direction, where the law has two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
