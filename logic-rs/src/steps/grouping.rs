@@ -8,7 +8,7 @@ use super::weight::{PLACE_OF_SUM, of_ideas};
 use rustc_hash::FxHashSet;
 
 /// Paths of more moves are weighed in the order in which they were found.
-const WEIGHED_MOVES_MAX: usize = 60;
+const WEIGHED_MOVES_MAX: usize = 40;
 
 /// The same moves, with moves of one law next to each other where no move between them forbids that. No line occurs
 /// twice, and the last line stays the same. Takes at most a quarter of the work that is left.
@@ -42,7 +42,8 @@ pub(super) fn grouped(forest: &mut Forest, start: Tree, moves: Vec<Move>) -> Vec
 pub(super) fn weight(forest: &mut Forest, path: &Path) -> u32 {
     let start = path.before.first().copied().unwrap_or(path.line);
     let moves = if path.moves.len() <= WEIGHED_MOVES_MAX {
-        grouped(forest, start, path.moves.clone())
+        let work = forest.work.clone();
+        work.within(work.left() / 8, || grouped(forest, start, path.moves.clone()))
     } else {
         path.moves.clone()
     };

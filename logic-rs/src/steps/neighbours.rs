@@ -14,6 +14,10 @@ use std::rc::Rc;
 /// The steps assumed for a line that no plan leads on from.
 const LOST: u32 = 1_000;
 
+/// In a line of at most this many variables all bars are broken before anything is multiplied out. Of more variables some lines
+/// would grow past the limits.
+const BARS_FIRST_VARIABLES_MAX: u32 = 4;
+
 /// A line that one move leads to.
 pub(super) struct Neighbour {
     pub(super) by: Move,
@@ -124,7 +128,8 @@ impl<'a> Neighbours<'a> {
                 neighbours.push(self.neighbour(line, *law, place, change));
             }
             if self.is_tidy(*tree) {
-                let is_barred = self.is_barred(*tree) || is_below_bar(self.forest, line, place);
+                let is_barred = self.estimate.functions.arity.variables() <= BARS_FIRST_VARIABLES_MAX
+                    && (self.is_barred(*tree) || is_below_bar(self.forest, line, place));
                 let may_copy = |law: &Law| !is_barred || !matches!(law, Law::Distributive(_));
                 for (law, change) in self.copying_of(*tree).iter().filter(|(law, _)| may_copy(law)) {
                     neighbours.push(self.neighbour(line, *law, place, change));
@@ -169,8 +174,7 @@ impl<'a> Neighbours<'a> {
         moves
     }
 
-    /// Whether a bar is over a sum, a product or an XOR anywhere in the tree. All bars are broken before anything is multiplied
-    /// out.
+    /// Whether a bar is over a sum, a product or an XOR anywhere in the tree.
     fn is_barred(&mut self, tree: Tree) -> bool {
         self.forest.pay(VISITED);
         if let Some(&is_barred) = self.barred.get(&tree) {

@@ -61,7 +61,7 @@ pub(crate) fn prove(equation: &Equation<'_>, work: &Work) -> Result<Proof, TooCo
     let arity = Arity::new(equation.variables.len() as u32).expect("the union was checked");
     let mut ways = Ways { forest: &mut forest, arity };
     let hops = match (complement, short) {
-        (Some(complement), short) => ways.to_product(from, to, sum, complement, short)?,
+        (Some(complement), short) => ways.plainest(from, to, sum, complement, short)?,
         (None, Some(hops)) => hops,
         (None, None) => ways.through_sum(from, to, sum)?,
     };
@@ -78,7 +78,7 @@ impl Ways<'_> {
     /// Of the ways from a line to a product of sums the one that weighs least: a short chain of laws, if there is one, the
     /// duals of a searched and of a complete derivation, the way through the complement, and that through the minimum sum; where none of them leads there, the
     /// way to the minimum sum from both lines.
-    fn to_product(
+    fn plainest(
         &mut self,
         from: Tree,
         to: Tree,

@@ -22,8 +22,9 @@ pub(super) const AWAY: u32 = 300;
 const BRINGS_IN: u32 = 1_000;
 /// What each place of a law weighs besides the law.
 pub(super) const PLACE: u32 = 100;
-/// The same where derivations of a sum are compared. With less, the median derivation of four variables grows by more than one step.
-pub(super) const PLACE_OF_SUM: u32 = 1_000;
+/// The same where derivations of a sum are compared: a step more must save nearly four laws, so that textbook exercises take no more
+/// steps than a teacher.
+pub(super) const PLACE_OF_SUM: u32 = 3_800;
 /// A derivation of this weight at most is one plain law at one place.
 pub(super) const ONE_IDEA_MAX: u32 = ONE_LAW_MAX + PLACE;
 
