@@ -4,6 +4,7 @@
 
 import { beforeAll, describe, expect, test } from "vitest";
 import type { DerivationStep } from "#contract/derivation-step.ts";
+import { derivation } from "#messages/derivation.ts";
 import { type OpenedPage, type Size, sizeNames, sizes, useBrowser } from "#support/browser/browser.ts";
 import { longDerivation, longQuestion, shortDerivation, shortQuestion } from "#support/logic/derivations.ts";
 import { faults, faultsInBoth } from "#support/browser/faults.ts";
@@ -158,9 +159,17 @@ test("a live region says the step, its sentence and what the law makes", async (
   );
 });
 
-test("three or more steps of one law are folded, and a step within opens them", async () => {
+test("three or more steps of one law are one line with its last result, and a step within opens them", async () => {
   const { page, screen } = await opened(longDerivation);
-  for (const numbers of ["13–18", "19–24", "25–30"]) await screen.run(numbers).waitFor();
+  for (const [numbers, law] of [
+    ["13–18", "Distributive"],
+    ["19–24", "Complement"],
+    ["25–30", "Identity"],
+  ] as const) {
+    const run = screen.rail.getByRole("listitem").filter({ has: screen.run(numbers) });
+    await run.getByText(derivation.uses(law, 6)).waitFor();
+    await run.getByRole("math").first().waitFor();
+  }
   expect(await screen.step(13).count()).toBe(0);
   await screen.run("19–24").focus();
   await page.keyboard.press("Enter");

@@ -7,6 +7,8 @@ export const derivation = {
   /** Before the number and the law, for screen readers. */
   step: "Step",
   stepsFromTo: "Steps",
+  /** A law that is used several times one after the other: "Complement law, 3 times". */
+  uses: (law: string, count: number) => `${law}, ${number.format(count)} times`,
   stepOf: (at: number, last: number) => `Step ${at} of ${last}`,
   lineOf: (at: number) => `Line ${at}`,
   before: "Before",

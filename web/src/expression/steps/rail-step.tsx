@@ -1,14 +1,14 @@
 // One step of the rail: its number and its law, which open it, and its line with the changed part underlined.
 
 import { UnstyledButton } from "@mantine/core";
-import { memo, useEffect, useRef, useState, type MouseEvent } from "react";
+import { memo, type MouseEvent } from "react";
 import type { DerivationStep } from "#contract/derivation-step.ts";
-import { observeSight } from "#components/observe-sight.ts";
 import { derivation as words } from "#messages/derivation.ts";
 import { lawLabel } from "./core/labels.ts";
 import { DerivationLine } from "./derivation-line.tsx";
 import classes from "./rail-step.module.css";
 import { StepDetails } from "./step-details.tsx";
+import { useSeen } from "./use-seen.ts";
 
 interface RailStepProps {
   readonly at: number;
@@ -64,14 +64,3 @@ export const RailStep = memo(function RailStep({ at, step, isOpen, isLazy, onOpe
     </li>
   );
 });
-
-/** Whether an element has been in view; true at once for an element that is not lazy. */
-function useSeen(isLazy: boolean) {
-  const element = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(!isLazy);
-  useEffect(() => {
-    if (isSeen || !element.current) return;
-    return observeSight(element.current, "0px", (isInSight) => isInSight && setSeen(true));
-  }, [isSeen]);
-  return [element, isSeen] as const;
-}

@@ -59,6 +59,7 @@ export function StepRail({ steps, items, at, onOpen, onEvent }: StepRailProps) {
     flushSync(() => onEvent({ type }));
     focus(rail.current?.querySelector("[data-step][data-open]"));
   };
+  const isLazy = steps.length > stepsDrawnAtOnceMax;
   const unfold = (first: number) => {
     flushSync(() => onEvent({ type: "unfolded", first }));
     focus(stepOf(rail.current, first));
@@ -67,19 +68,27 @@ export function StepRail({ steps, items, at, onOpen, onEvent }: StepRailProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys that its buttons leave
     <ol ref={rail} className={classes.rail} aria-label={words.rail} onKeyDown={moved}>
       {items.map((item) => {
-        if (item.kind === "run") return <FoldedRun key={`run ${item.first}`} run={item} onUnfold={unfold} />;
-        const step = steps[item.index];
-        return (
-          step && (
-            <RailStep
-              key={item.index}
-              at={item.index}
-              step={step}
-              isOpen={item.index === at}
-              isLazy={steps.length > stepsDrawnAtOnceMax}
-              onOpen={onOpen}
+        const step = steps[item.kind === "run" ? item.last : item.index];
+        if (!step) return null;
+        if (item.kind === "run")
+          return (
+            <FoldedRun
+              key={`run ${item.first}`}
+              run={item}
+              line={step.currentExpression}
+              isLazy={isLazy}
+              onUnfold={unfold}
             />
-          )
+          );
+        return (
+          <RailStep
+            key={item.index}
+            at={item.index}
+            step={step}
+            isOpen={item.index === at}
+            isLazy={isLazy}
+            onOpen={onOpen}
+          />
         );
       })}
     </ol>
