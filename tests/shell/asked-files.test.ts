@@ -33,6 +33,7 @@ const atOnce = [
   "src/rows/form-parts.ts",
   "src/lib/api-client.ts",
   "src/features/upgrade/package-list.tsx",
+  "src/account/premium-adds.tsx",
   "../worker/contract/upgrade.ts",
   // The map of the Karnaugh map's screen.
   "src/rows/map-view.tsx",
