@@ -18,7 +18,6 @@ import { measurePage } from "./bench/page.ts";
 import { measurePayment } from "./bench/payment.ts";
 import { measureSeveral } from "./bench/several.ts";
 import { measureSimulator } from "./bench/simulator.ts";
-import { measureSize } from "./bench/size.ts";
 import { measureTable } from "./bench/table.ts";
 import { searchWorse } from "./bench/worse.ts";
 import { measureProofs } from "./bench/proofs.ts";
@@ -48,7 +47,6 @@ const wanted = named.filter((word) => !notParts.includes(word));
 const [sample] = numbers;
 
 const parts = {
-  size: measureSize,
   core: measureCore,
   worst: () => measureWorst(builds, calls, sample ?? (wanted.length === 0 ? everyOfAll : 1)),
   ceiling: () => measureCeiling(sample ?? (wanted.length === 0 ? everyOfAll : 1)),

@@ -17,6 +17,7 @@ interface Rule extends Partial<Selection> {
 
 const nodeProjects = ["contract", "identity", "logic", "payment", "steps", "unit", "worker"];
 const inBrowser = ["tests/screens/", "tests/shell/", "tests/support/browser/"];
+const ofSizes = "tests/served/sizes.test.ts";
 const ofServers = ["tests/served/", "tests/start/"];
 
 /**
@@ -38,15 +39,16 @@ const rules: readonly Rule[] = [
   { path: /^tests\/support\/browser\//, browser: [...inBrowser, ...ofServers] },
   // A feature is one screen, and its folder of tests has the same name. Any other part of the page affects every
   // screen.
-  { path: /^web\/src\/features\/([^/]+)\//, browser: ["tests/screens/$1/"] },
+  { path: /^web\/src\/features\/([^/]+)\//, browser: ["tests/screens/$1/", ofSizes] },
   // Lessons are shown by one screen.
-  { path: /^web\/src\/(learn|lessons)\//, browser: ["tests/screens/learn/"] },
-  { path: /^web\/src\//, browser: inBrowser },
+  { path: /^web\/src\/(learn|lessons)\//, browser: ["tests/screens/learn/", ofSizes] },
+  { path: /^web\/src\//, browser: [...inBrowser, ofSizes] },
   { path: /^web\//, projects: ["unit"], browser: [...inBrowser, ...ofServers] },
   { path: /^worker\/migrations\/|^wrangler\.toml$/, projects: ["worker"], browser: ["tests/served/"] },
   // Most tests of the Worker import none of its files: they call it in workerd.
   { path: /^worker\//, projects: ["worker"], browser: ["tests/screens/account/", "tests/screens/upgrade/"] },
   { path: /^scripts\//, browser: ofServers },
+  { path: /^sizes\.json$/, browser: [ofSizes] },
 ];
 
 /** The tests that a change of these files can break; the paths are from the top of the repository. */

@@ -63,7 +63,7 @@ export default defineConfig(({ mode }) => {
     ],
     server: { fs: { allow: [top] } },
     build: { ...pageConfig.build, outDir: path.join(top, "dist"), license: { fileName: bundledName } },
-    // tests/served/sizes.test.ts reads which files of the local build import which.
+    // scripts/built-page.ts reads which files of the local build import which.
     ...(isLocal && { environments: { client: { build: { manifest: true } } } }),
   };
 });

@@ -1,10 +1,10 @@
 // After the first visit every free tool opens and works without a network; the API is never answered from a cache.
 // @module-tag deep
 
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
+import { readdirSync, readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { builtPage, serviceWorkerList } from "#scripts/built-page.ts";
 import { builds } from "#scripts/page-build.ts";
 import { launchWholeChromium, useBrowser } from "#support/browser/browser.ts";
 import { startFront, type Front } from "#support/browser/front.ts";
@@ -208,19 +208,11 @@ test("every file of the page is kept but the worker, operators' services, sign-i
   const { page, context, bytesTold } = await visitOnce();
   const kept = await keptFiles(page);
   const client = `${builds.local.folder.replaceAll("\\", "/")}/client`;
-  const sizes = kept
-    .map((path) => `${client}${path}`)
-    .filter((file) => existsSync(file) && !file.endsWith("/"));
-  const bytes = sizes.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
-  console.log(`kept: ${kept.length} files, ${bytes} bytes gzip`);
-  // 890,000 for what the tools share, and 510,000 for what comes later: the eleven lessons, the circuit generator with its
-  // WASM, the Web Workers of large circuits, the map's circuit, groups and practice.
-  expect(bytes).toBeLessThanOrEqual(1_400_000);
   const built = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `${parentPath.replaceAll("\\", "/")}/${name}`.slice(client.length));
   const missing = built.filter((path) => !kept.includes(path));
-  const whenUsed = keptWhenUsed(readFileSync(`${client}/sw.js`, "utf8"));
+  const whenUsed = serviceWorkerList(readFileSync(`${client}/sw.js`, "utf8"), "whenUsed");
   const namesOf = (paths: readonly string[]) =>
     paths.map((path) => path.replace(/-[\w-]{8}\./, ".")).toSorted();
   expect(namesOf(missing.filter((path) => !whenUsed.includes(path)))).toEqual([
@@ -249,15 +241,11 @@ test("every file of the page is kept but the worker, operators' services, sign-i
     )
     .waitFor();
   expect(kept.filter((path) => !built.includes(path))).toEqual(["/"]);
+  // The files whose bytes are in sizes.json.
+  const counted = builtPage().keptOffline.map(({ file }) => `/${file}`);
+  expect(kept.toSorted()).toEqual(["/", ...counted].toSorted());
   await context.close();
 });
-
-/** What the worker keeps once a page has used it, as the build wrote it into the worker. */
-function keptWhenUsed(script: string): readonly string[] {
-  // A long list is minified to one text that is split.
-  const [, list = ""] = /whenUsed:(\[[^\]]*\]|`[^`]*`)/.exec(script) ?? [];
-  return [...list.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path);
-}
 
 test("a browser without SIMD keeps the other WASM file", async () => {
   const plain = await startFront(inject("url"));

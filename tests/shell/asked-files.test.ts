@@ -1,9 +1,9 @@
-// What a visit to the screens asks for before anything is pressed. What these files weigh is in tests/served/sizes.ts.
+// What a visit to the screens asks for before anything is pressed. What these files weigh is in sizes.json.
 // @module-tag deep
 
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
-import { builtPage } from "#scripts/bench/size.ts";
+import { builtPage } from "#scripts/built-page.ts";
 import { begin } from "#support/browser/begin.ts";
 import { useBrowser } from "#support/browser/browser.ts";
 import { named } from "#support/browser/named.ts";
@@ -46,7 +46,7 @@ test("the screens ask for their own files and for the parts that they show at on
     path: "/cgen",
     before: async (context) => {
       context.on("request", (request) => {
-        const [, file] = /\/assets\/([^/]+\.(?:js|css))$/.exec(request.url()) ?? [];
+        const [, file] = /\/(assets\/[^/]+\.(?:js|css))$/.exec(request.url()) ?? [];
         if (file !== undefined) asked.add(file);
       });
     },
@@ -56,12 +56,13 @@ test("the screens ask for their own files and for the parts that they show at on
       await begin(page, path);
       await shown(page.getByRole("main")).first().waitFor();
     });
+  const { firstVisit, onDemand, filesOf } = builtPage();
   // The part that comes last on each visit.
-  await expect.poll(() => [...asked].some((file) => file.startsWith("offline-"))).toBe(true);
-  const { firstVisit, filesOf } = builtPage();
+  const last = onDemand.get("src/app/offline/offline.tsx");
+  await expect.poll(() => asked.has(last ?? "")).toBe(true);
   const paths = ["/cgen", ...Object.keys(screens)].map((path) => path.replace(/\d+$/, ":lessonId"));
   const known = [...paths.flatMap(firstVisit), ...atOnce.flatMap(filesOf)];
   const files = new Set(known.map(({ file }) => file));
-  expect([...asked].filter((file) => !files.has(file) && !file.startsWith("logic.worker-"))).toEqual([]);
+  expect([...asked].filter((file) => !files.has(file))).toEqual([]);
   expect(asked.size).toBeGreaterThan(20);
 });

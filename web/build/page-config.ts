@@ -112,7 +112,7 @@ export const pageConfig = {
   worker: { format: "es" },
   build: {
     emptyOutDir: true,
-    // No warning here: tests/served/sizes.test.ts has a budget in gzip for the files of a first visit.
+    // No warning here: tests/served/sizes.test.ts has caps in gzip for the files of a first visit.
     chunkSizeWarningLimit: 1000,
     // A browser without module preloads loads the same files a little later.
     modulePreload: { polyfill: false },

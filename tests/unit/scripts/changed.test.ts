@@ -4,12 +4,14 @@ import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { selectionOf } from "#scripts/changed.ts";
 
+const ofSizes = "tests/served/sizes.test.ts";
 const inBrowser = ["tests/screens/", "tests/shell/", "tests/support/browser/"];
 
 const cases: readonly [file: string, selection: Partial<ReturnType<typeof selectionOf>>][] = [
-  ["web/src/features/simplifier/solve.ts", { browser: ["tests/screens/simplifier/"] }],
-  ["web/src/components/card.tsx", { browser: inBrowser }],
-  ["web/src/app/layout.tsx", { browser: inBrowser }],
+  ["web/src/features/simplifier/solve.ts", { browser: ["tests/screens/simplifier/", ofSizes] }],
+  ["web/src/components/card.tsx", { browser: [...inBrowser, ofSizes].toSorted() }],
+  ["web/src/app/layout.tsx", { browser: [...inBrowser, ofSizes].toSorted() }],
+  ["sizes.json", { browser: [ofSizes] }],
   [
     "web/service-worker/store.ts",
     { projects: ["unit"], browser: [...inBrowser, "tests/served/", "tests/start/"].toSorted() },
@@ -21,7 +23,7 @@ const cases: readonly [file: string, selection: Partial<ReturnType<typeof select
   ],
   ["scripts/start.ts", { browser: ["tests/served/", "tests/start/"] }],
   ["tests/shell/theme.test.ts", { browser: ["tests/shell/theme.test.ts"] }],
-  ["web/src/lessons/03/lesson.tsx", { browser: ["tests/screens/learn/"] }],
+  ["web/src/lessons/03/lesson.tsx", { browser: ["tests/screens/learn/", ofSizes] }],
   ["tests/screens/learn/question-screen.ts", { browser: ["tests/screens/learn/"] }],
   ["tests/unit/scripts/port.test.ts", {}],
   ["README.md", { projects: ["contract"] }],
@@ -38,7 +40,7 @@ test("what several changes can break runs once", () => {
     "tests/fixtures/spec.json",
     "logic-rs/src/lib.rs",
   ];
-  expect(selectionOf(files)).toMatchObject({ crate: true, browser: ["tests/screens/learn/"] });
+  expect(selectionOf(files)).toMatchObject({ crate: true, browser: ["tests/screens/learn/", ofSizes] });
 });
 
 test("each feature has the folder of its screen", () => {
