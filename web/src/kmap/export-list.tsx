@@ -2,14 +2,22 @@
 // with its groups or as a handout.
 
 import { MenuOfGroups } from "#components/menu-button.tsx";
-import type { OpenMenu } from "#components/menu-group.ts";
+import type { MenuEntry, OpenMenu } from "#components/menu-group.ts";
 import { saveFile } from "#lib/save-file.ts";
 import { pngOf } from "#lib/save-png.ts";
 import { mapFiles } from "#messages/map-files.ts";
-import { filePaints } from "./colours.ts";
-import { mapContents, mapSvg, type MapContents } from "./core/map-svg.ts";
+import { filePaints, type Scheme } from "./colours.ts";
+import { mapContents, mapSvg, type MapContents, type SavedMap } from "./core/map-svg.ts";
 import { mapLatex, mapMarkdown, mapTabular } from "./core/write-map.ts";
-import type { ExportMenuProps } from "./export-menu.tsx";
+
+export interface ExportMenuProps {
+  /** The shown map without its colours. */
+  readonly shown: Omit<SavedMap, "paints">;
+  readonly scheme: Scheme;
+  /** Further entries of the menu; empty where these have room outside it. */
+  readonly choices: readonly MenuEntry[];
+  readonly onCopy: (text: string) => void;
+}
 
 interface ExportListProps extends ExportMenuProps, OpenMenu {
   /** Whether a file has light colours on a dark page too. */

@@ -5,26 +5,16 @@ import { IconDotsVertical, IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { IconMenu } from "#components/icon-menu.tsx";
 import { menuList } from "#components/menu-button.tsx";
-import type { MenuEntry } from "#components/menu-group.ts";
 import { pagePart } from "#lib/page-part.ts";
 import { karnaughMap } from "#messages/karnaugh-map.ts";
-import type { Scheme } from "./colours.ts";
-import type { MapContents, SavedMap } from "./core/map-svg.ts";
+import type { MapContents } from "./core/map-svg.ts";
+import type { ExportMenuProps } from "./export-list.tsx";
 
 /** The menu that the list is drawn in is fetched at the same time. */
 const list = pagePart(async () => {
   const [{ ExportList }] = await Promise.all([import("./export-list.tsx"), menuList.load()]);
   return ExportList;
 });
-
-export interface ExportMenuProps {
-  /** The shown map without its colours. */
-  readonly shown: Omit<SavedMap, "paints">;
-  readonly scheme: Scheme;
-  /** Further entries of the menu; empty where these have room outside it. */
-  readonly choices: readonly MenuEntry[];
-  readonly onCopy: (text: string) => void;
-}
 
 export function ExportMenu(props: ExportMenuProps) {
   // The menu is another one each time it opens; what was chosen in it stays.

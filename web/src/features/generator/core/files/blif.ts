@@ -6,7 +6,7 @@ import type { NetworkGateKind } from "#contract/generated/logic-types.ts";
 import { fileNames, type NameRules } from "./file-names.ts";
 import type { FileNetwork } from "./file-network.ts";
 import { narrowed } from "./narrow-gates.ts";
-import type { WrittenFile } from "./write-network.ts";
+import type { WrittenFile } from "./written-file.ts";
 
 const rules: NameRules = {
   reserved: new Set(),

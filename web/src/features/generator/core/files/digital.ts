@@ -9,7 +9,7 @@ import type { Point } from "./grid-wires.ts";
 import { middlePins, middleReach } from "./middle-pins.ts";
 import { narrowed } from "./narrow-gates.ts";
 import { schematicOf, type GateShapes } from "./schematic.ts";
-import type { WrittenFile } from "./write-network.ts";
+import type { WrittenFile } from "./written-file.ts";
 
 const rules: NameRules = { reserved: new Set(), ignoresCase: false, allowsUnderscores: true };
 

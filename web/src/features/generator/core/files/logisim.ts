@@ -9,7 +9,7 @@ import type { Point } from "./grid-wires.ts";
 import { narrowed } from "./narrow-gates.ts";
 import { schematicOf, type GateShapes } from "./schematic.ts";
 import { middlePins, middleReach } from "./middle-pins.ts";
-import type { WrittenFile } from "./write-network.ts";
+import type { WrittenFile } from "./written-file.ts";
 
 /** Logisim-evolution changes other labels when it reads the file. */
 const rules: NameRules = { reserved: new Set(), ignoresCase: true, allowsUnderscores: false };

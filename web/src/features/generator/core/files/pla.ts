@@ -5,7 +5,7 @@
 import type { NetworkProduct } from "#contract/generated/logic-types.ts";
 import { fileNames, type NameRules } from "./file-names.ts";
 import type { FileNetwork } from "./file-network.ts";
-import type { WrittenFile } from "./write-network.ts";
+import type { WrittenFile } from "./written-file.ts";
 
 const rules: NameRules = {
   reserved: new Set(),

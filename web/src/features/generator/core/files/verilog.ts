@@ -3,7 +3,7 @@
 import type { NetworkGateKind } from "#contract/generated/logic-types.ts";
 import { fileNames, type FileNames, type NameRules } from "./file-names.ts";
 import type { FileNetwork } from "./file-network.ts";
-import type { WrittenFile } from "./write-network.ts";
+import type { WrittenFile } from "./written-file.ts";
 
 /** The keywords of Verilog and SystemVerilog that have the form of an output's name here. */
 const words =

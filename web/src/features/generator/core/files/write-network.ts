@@ -10,6 +10,7 @@ import type { FileLabels } from "#addresses/core/generator.ts";
 import type { BuiltNetwork } from "../shown-network.ts";
 import { identifier } from "./file-names.ts";
 import { isReserved as isVhdlWord, vhdl } from "./vhdl.ts";
+import type { WrittenFile } from "./written-file.ts";
 
 export const networkFormats = [
   "verilog",
@@ -21,12 +22,6 @@ export const networkFormats = [
   "digital",
 ] as const;
 export type NetworkFormat = (typeof networkFormats)[number];
-
-export interface WrittenFile {
-  readonly text: string;
-  /** The names that the format does not allow, and what was written for each. */
-  readonly changed: readonly { readonly from: string; readonly to: string }[];
-}
 
 interface Format {
   readonly extension: string;
