@@ -1,7 +1,7 @@
 // What pure code may use besides the language: of the URL standard, which browsers, Node and Workers all have.
 
 declare class URLSearchParams {
-  constructor(init?: string | string[][]);
+  constructor(init?: string | string[][] | Record<string, string>);
   append(name: string, value: string): void;
   delete(name: string): void;
   get(name: string): string | null;
