@@ -5,9 +5,9 @@ import { Button } from "@mantine/core";
 import { defaultGenerator, generatorAddress } from "#addresses/core/generator.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { readingTexts } from "#messages/reading.ts";
-import { readTable } from "#table/core/files/read-table.ts";
-import type { FileTable } from "#table/core/files/table-file.ts";
-import { tableSource } from "#table/core/files/table-source.ts";
+import { readTable } from "./core/table-files/read-table.ts";
+import type { FileTable } from "./core/table-files/table-file.ts";
+import { tableSource } from "./core/table-files/table-source.ts";
 import classes from "./notation-line.module.css";
 
 /** Null for a text that is no table. */

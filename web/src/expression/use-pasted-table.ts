@@ -3,7 +3,7 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { pastedLines } from "#components/paste-on-one-line.ts";
 import { pagePart } from "#lib/page-part.ts";
-import type { FileTable } from "#table/core/files/table-file.ts";
+import type { FileTable } from "./core/table-files/table-file.ts";
 
 const offerPart = pagePart(() => import("./table-offer.tsx"));
 

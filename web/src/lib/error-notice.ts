@@ -4,7 +4,7 @@
 import { emailSettings } from "#config/core/operator.ts";
 import { specified } from "#messages/specified.ts";
 import type { ErrorEmail } from "./error-email.ts";
-import { addressWithoutQuery } from "#addresses/core/page-address.ts";
+import { addressWithoutQuery } from "#lib/page-address.ts";
 import { readText, writeText } from "./storage.ts";
 
 /** Specification, section 9. */

@@ -10,7 +10,7 @@ import { gridTexts } from "#messages/tables.ts";
 import { sopPos as texts } from "#messages/sop-pos.ts";
 import { FunctionSign } from "#table/function-name.tsx";
 import { headerMark, valueFor, valueIn, type RowValue } from "./core/machine.ts";
-import { bitsOf } from "./core/names.ts";
+import { bitsOf } from "./core/row-bits.ts";
 import { RowBox } from "./row-box.tsx";
 import classes from "./rows-table.module.css";
 

@@ -5,8 +5,8 @@ import { budgets } from "#contract/budgets.ts";
 import type { Fix, GivenName } from "#contract/generated/logic-types.ts";
 import { limits } from "#contract/limits.ts";
 import { readingTexts } from "#messages/reading.ts";
-import { variableNames } from "#rows/core/names.ts";
 import type { Failure } from "./failure.ts";
+import { variableNames } from "./variable-names.ts";
 
 export interface ListVariables {
   /** From 1 to the page's most variables. */

@@ -15,7 +15,7 @@ import { useLive } from "#expression/use-live.ts";
 import { generatorTexts } from "#messages/generator.ts";
 import { readingTexts } from "#messages/reading.ts";
 import { type GeneratorEvent, type GeneratorState, type TypedOutput } from "./core/machine.ts";
-import { nameRefusal } from "#table/core/output-names.ts";
+import { nameRefusal } from "#expression/core/output-names.ts";
 import classes from "./function-fields.module.css";
 
 interface FunctionFieldsProps {

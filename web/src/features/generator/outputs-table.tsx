@@ -10,11 +10,11 @@ import { Note } from "#components/note.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { generatorTexts } from "#messages/generator.ts";
 import { gridTexts } from "#messages/tables.ts";
-import { bitsOf } from "#rows/core/names.ts";
+import { bitsOf } from "#rows/core/row-bits.ts";
 import { InputsStepper } from "#rows/inputs-stepper.tsx";
 import { tableVariables } from "./core/functions.ts";
 import type { CellValue, GeneratorEvent, GeneratorState } from "./core/machine.ts";
-import { nameRefusal, outputNames } from "#table/core/output-names.ts";
+import { nameRefusal, outputNames } from "#expression/core/output-names.ts";
 import classes from "./outputs-table.module.css";
 
 interface OutputsTableProps {

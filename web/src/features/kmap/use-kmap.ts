@@ -5,7 +5,7 @@ import { kmapAddress, type KmapSetup } from "#addresses/core/kmap.ts";
 import { useAddressEntry } from "#addresses/use-address-entry.ts";
 import { outputName } from "#expression/core/output-name.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
-import { variableNames } from "#rows/core/names.ts";
+import { variableNames } from "#expression/core/variable-names.ts";
 import { useForms } from "#rows/use-forms.ts";
 import { initialState, reduce, setupOf } from "./core/machine.ts";
 

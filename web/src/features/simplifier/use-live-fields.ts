@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import { useLive, type Live } from "#expression/use-live.ts";
 import type { Reading } from "#expression/use-reading.ts";
-import { variableNames } from "#rows/core/names.ts";
+import { variableNames } from "#expression/core/variable-names.ts";
 import { variablesIn, variablesRefusal } from "#expression/core/list-variables.ts";
 import { sharedNumber } from "./core/dont-cares.ts";
 import type { SimplifierField } from "./core/machine.ts";

@@ -7,7 +7,7 @@ import { outputName } from "#expression/core/output-name.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
 import { useAddressEntry } from "#addresses/use-address-entry.ts";
 import { initialState, reduce } from "#rows/core/machine.ts";
-import { variableNames } from "#rows/core/names.ts";
+import { variableNames } from "#expression/core/variable-names.ts";
 import { useForms } from "#rows/use-forms.ts";
 
 export function useSopPos() {

@@ -3,7 +3,7 @@
 // input, e-mail address or order.
 
 import { analyticsSettings } from "#config/core/operator.ts";
-import { addressWithoutQuery } from "#addresses/core/page-address.ts";
+import { addressWithoutQuery } from "#lib/page-address.ts";
 import { currentConsent } from "./consent.ts";
 
 /** Whether there is a service to ask the visitor's consent for. */

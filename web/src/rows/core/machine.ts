@@ -13,7 +13,7 @@ import {
   type SopPosSetup,
   type SopPosView,
 } from "#addresses/core/sop-pos-setup.ts";
-import { lastTypedLetter } from "./names.ts";
+import { lastTypedLetter } from "#expression/core/variable-names.ts";
 
 /** The function's value in a row; X is a don't-care. */
 export type RowValue = 0 | 1 | "X";

@@ -11,7 +11,7 @@ import type {
 import type { FileLabels } from "#addresses/core/generator.ts";
 import { namesIn } from "#expression/core/names.ts";
 import type { Functions } from "./functions.ts";
-import { outputNames } from "#table/core/output-names.ts";
+import { outputNames } from "#expression/core/output-names.ts";
 
 export interface ShownNetwork {
   readonly form: NetworkForm;

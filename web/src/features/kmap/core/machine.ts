@@ -11,7 +11,7 @@ import {
   type SopPosEvent,
   type SopPosState,
 } from "#rows/core/machine.ts";
-import { variableNames } from "#rows/core/names.ts";
+import { variableNames } from "#expression/core/variable-names.ts";
 
 /** What Undo brings back. */
 export interface Kept {

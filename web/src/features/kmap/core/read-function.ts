@@ -3,7 +3,7 @@
 import type { Fix } from "#contract/generated/logic-types.ts";
 import { variable } from "#expression/core/tree.ts";
 import { mapVariablesMax, mapVariablesMin } from "#kmap/core/map-limits.ts";
-import { variableNames } from "#rows/core/names.ts";
+import { variableNames } from "#expression/core/variable-names.ts";
 import type { ReadFunction } from "./machine.ts";
 
 /** A text has more variables than a map. */

@@ -14,7 +14,7 @@ import {
   tokenSyncPath,
 } from "#config/core/operator.ts";
 import { canonicalAddress } from "#lib/canonical-host.ts";
-import { addressWithoutQuery } from "#addresses/core/page-address.ts";
+import { addressWithoutQuery } from "#lib/page-address.ts";
 
 const analytics = {
   VITE_FIREBASE_API_KEY: "key",

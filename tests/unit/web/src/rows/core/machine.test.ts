@@ -13,7 +13,8 @@ import {
   type SopPosState,
 } from "#rows/core/machine.ts";
 import { outputName } from "#expression/core/output-name.ts";
-import { bitsOf, lastTypedLetter, variableNames } from "#rows/core/names.ts";
+import { lastTypedLetter, variableNames } from "#expression/core/variable-names.ts";
+import { bitsOf } from "#rows/core/row-bits.ts";
 import { runs } from "#support/depth.ts";
 
 function stateOf(setup: Partial<SopPosSetup>, rest: Partial<SopPosState> = {}): SopPosState {

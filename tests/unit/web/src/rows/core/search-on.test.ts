@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import type { MinimalFormOutcome } from "#contract/generated/logic-types.ts";
 import { improvedForm, searchRequest } from "#rows/core/search-on.ts";
-import { variableNames } from "#rows/core/names.ts";
+import { variableNames } from "#expression/core/variable-names.ts";
 import { shownForm, type Minimal, type Selection } from "#rows/core/shown-form.ts";
 import { treeOf } from "#expression/core/form.ts";
 import { crateEngine } from "#support/logic/crate-engine.ts";

@@ -11,7 +11,7 @@ import { packCubes } from "#expression/core/cubes.ts";
 import { treeOf } from "#expression/core/form.ts";
 import { rowListText } from "#expression/core/row-list.ts";
 import { isFinal, shownForm, sizeOf, spokenForm, tooComplex } from "#rows/core/shown-form.ts";
-import { variableNames } from "#rows/core/names.ts";
+import { variableNames } from "#expression/core/variable-names.ts";
 import { simplifierSetup } from "#rows/core/simplifier-setup.ts";
 import { typedText } from "#support/logic/typed-text.ts";
 
