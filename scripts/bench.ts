@@ -10,7 +10,6 @@ import { measureCeiling } from "./bench/ceiling.ts";
 import { measureClaims } from "./bench/claims.ts";
 import { measureCold } from "./bench/cold.ts";
 import { measureCore } from "./bench/core.ts";
-import { measureDerivationTimes } from "./bench/derivation-times.ts";
 import { measureDerivations } from "./bench/derivations.ts";
 import { measureFive } from "./bench/five.ts";
 import { measureLoad } from "./bench/load.ts";
@@ -56,7 +55,6 @@ const parts = {
   payment: measurePayment,
   proofs: () => measureProofs(sample ?? (wanted.length === 0 ? sampleOfAll : undefined)),
   derivations: () => measureDerivations(sample ?? (wanted.length === 0 ? sampleOfAll : undefined)),
-  "derivation-times": measureDerivationTimes,
   five: measureFive,
   several: measureSeveral,
   simulator: measureSimulator,
