@@ -75,9 +75,9 @@ struct Ways<'a> {
 }
 
 impl Ways<'_> {
-    /// Of the ways from a line to a product of sums the one that weighs least: a short chain of laws, if there is one, the
-    /// duals of a searched and of a complete derivation, the way through the complement, and that through the minimum sum; where none of them leads there, the
-    /// way to the minimum sum from both lines.
+    /// Of the ways from a line to a product of sums the one that weighs least: a short chain of laws, if there is one, the duals of a
+    /// searched and of a complete derivation, the way through the complement, and that through the minimum sum. Where none of them
+    /// leads there, the way to the minimum sum from both lines.
     fn plainest(
         &mut self,
         from: Tree,

@@ -5,8 +5,8 @@ use super::terms::{Operation, Terms, contains};
 use crate::qmc::Cube;
 use crate::steps::work::Work;
 
-/// Sums of more terms are joined one after the other.
-const TERMS_MAX: usize = 64;
+/// Sums of more terms are joined one after the other, which takes fewer steps there.
+const TERMS_MAX: usize = 16;
 
 /// A join for each term of the goal that some of the terms make alone, with fewest parts; a term may be part of several. Each join
 /// copies the parts that a later one needs, and those that a term of the goal needs which no join makes. Empty if the terms are
