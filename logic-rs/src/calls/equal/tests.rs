@@ -34,8 +34,8 @@ fn a_proof_is_a_short_chain_or_leads_through_the_minimum() {
             "A.B+A'.C+B.C",
             "(A+C).(A'+B)",
             &[
-                "ReversedDistributive A.B+C.(A'+B)",
-                "AndRedundancy A.(A'+B)+C.(A'+B)",
+                "OrIdentity 0+A.B+A'.C+B.C",
+                "AndComplement A.A'+A.B+A'.C+B.C",
                 "ReversedDistributive (A+C).(A'+B)",
             ],
         ),
