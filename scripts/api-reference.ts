@@ -1,7 +1,7 @@
 // docs/api.md as text, from the contract's routes, sentences and limits.
 
 import * as z from "zod/mini";
-import { answerHeaders } from "#contract/answer-headers.ts";
+import { answerHeaders } from "#contract/route.ts";
 import { budgets } from "#contract/budgets.ts";
 import {
   apiErrorSchema,
@@ -81,7 +81,7 @@ const bodies: Readonly<Record<BodyKind, string>> = {
   none: "none.",
 };
 
-export async function apiReferenceSource(listed: readonly AnyRoute[] = routes): Promise<string> {
+export async function apiReferenceSource(listed: readonly AnyRoute[] = Object.values(routes)): Promise<string> {
   const codes = [...(Object.keys(edgeErrorStatus) as (keyof typeof edgeErrorStatus)[]), ...logicErrorCodes];
   const text = [
     "# API",

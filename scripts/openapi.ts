@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
-import { answerHeaders } from "#contract/answer-headers.ts";
+import { answerHeaders } from "#contract/route.ts";
 import { apiErrorSchema, errorHeaders, statusOf, type ApiErrorCode } from "#contract/errors.ts";
 import { commonErrors, errorsOf, type AnyRoute, type BodyKind, type CallerKind } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
@@ -48,7 +48,7 @@ const headers = {
 } as const;
 
 export async function openApiSource(): Promise<string> {
-  const text = JSON.stringify(openApiOf(routes));
+  const text = JSON.stringify(openApiOf(Object.values(routes)));
   return formatted(openApiPath, text);
 }
 

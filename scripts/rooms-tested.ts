@@ -67,7 +67,7 @@ function routeRooms(): readonly Room[] {
       ([, name = "", path = ""]) => [path, name],
     ),
   );
-  return routes.map(({ path }) => ({
+  return Object.values(routes).map(({ path }) => ({
     name: path,
     isTestedBy: (file, source) =>
       file.startsWith("tests/worker/") &&

@@ -1,7 +1,7 @@
 // The API's sentences for an error code. A code with several uses has several sentences.
 
 import { budgets } from "#contract/budgets.ts";
-import { derivationTooComplex } from "#contract/derivation-sentences.ts";
+import { derivationTooComplex } from "#contract/sentences.ts";
 import type { ApiErrorCode } from "#contract/errors.ts";
 import { sentences, tooManyRequests } from "#contract/request-sentences.ts";
 import { sentenceFor } from "#contract/sentences.ts";

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { answerHeaders } from "#contract/answer-headers.ts";
+import { answerHeaders } from "#contract/route.ts";
 import { defineRoute } from "#contract/route.ts";
 import { apiReferencePath, apiReferenceSource } from "#scripts/api-reference.ts";
 

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { edgeErrorStatus, statusOf } from "#contract/errors.ts";
 import { logicErrorCodes } from "#contract/generated/logic-facts.ts";
-import { derivationTooComplex } from "#contract/derivation-sentences.ts";
+import { derivationTooComplex } from "#contract/sentences.ts";
 import { budgets } from "#contract/budgets.ts";
 import { sentences } from "#contract/request-sentences.ts";
 import { sentenceFor } from "#contract/sentences.ts";

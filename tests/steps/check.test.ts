@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
-import { mistakes } from "#contract/check-verdicts.ts";
+import { mistakes } from "#contract/check.ts";
 import type { CheckOutcome } from "#contract/generated/logic-types.ts";
 import { goldenDerivations } from "#support/logic/steps-corpus.ts";
 import { crateTable } from "#support/logic/crate-values.ts";

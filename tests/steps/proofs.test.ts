@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import type { DerivationStep } from "#contract/derivation-step.ts";
-import { stepsTargets } from "#contract/steps-targets.ts";
+import { stepsTargets } from "#contract/steps.ts";
 import { parse } from "#support/checker/parse.ts";
 import { tabulate } from "#support/checker/table.ts";
 import { compareVariables, variablesOf } from "#support/checker/variables.ts";

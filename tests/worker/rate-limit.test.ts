@@ -63,7 +63,7 @@ test.each(["", "staging"])(
 );
 
 test("every route is limited but the provider's notify and the health check", () => {
-  const limited = routes.filter(({ rateLimit }) => rateLimit !== undefined);
+  const limited = Object.values(routes).filter(({ rateLimit }) => rateLimit !== undefined);
   expect(limited.map(({ path, rateLimit }) => [path, rateLimit])).toEqual([
     [simplify, "solving"],
     ["/api/premium/simplify/steps", "premium"],
@@ -79,7 +79,7 @@ test("every route is limited but the provider's notify and the health check", ()
     ["/api/signed/orders", "account"],
     [statusPath, "asking"],
   ]);
-  for (const route of routes)
+  for (const route of Object.values(routes))
     expect(errorsOf(route).includes("too_many_requests")).toBe(route.rateLimit !== undefined);
 });
 

@@ -2,7 +2,7 @@
 // caller gets.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { derivationTooComplex } from "#contract/derivation-sentences.ts";
+import { derivationTooComplex } from "#contract/sentences.ts";
 import { statusOf, type ApiErrorCode } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { sentences } from "#contract/request-sentences.ts";

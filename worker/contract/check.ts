@@ -1,12 +1,34 @@
 // POST /api/premium/simplify/check: the lines of a reader's own derivation → a verdict on each.
 
 import * as z from "zod/mini";
-import { lineVerdicts, mistakes } from "./check-verdicts.ts";
 import { derivationStepSchema } from "./derivation-step.ts";
 import { linesSchema } from "./lines.ts";
 import { defineRoute, type RequestBody } from "./route.ts";
 
 const note = z.describe;
+
+/** The verdicts on a line, as the crate names them. */
+export const lineVerdicts = ["first", "refused", "same", "laws", "equal", "different"] as const;
+
+/** The usual mistakes, as the crate names them. */
+export const mistakes = [
+  "barCutSignKept",
+  "barsLost",
+  "oneBarOnly",
+  "doubleBarAsOne",
+  "complementSwapped",
+  "idempotentAsConstant",
+  "annulmentAsIdentity",
+  "identityAsAnnulment",
+  "distributedOnce",
+  "distributedWrongSign",
+  "factorLost",
+  "wrongTermAbsorbed",
+  "complementAbsorbed",
+  "termsAsComplements",
+  "xorAsXnor",
+  "xorAsOr",
+] as const;
 
 const sizeSchema = z.object({
   terms: z.number().check(note("How many terms.")),

@@ -9,6 +9,11 @@ import { inputSentences } from "./sentences.ts";
 export const inputModes = ["boolean", "mint"] as const;
 export type InputMode = (typeof inputModes)[number];
 
+/** The member of a truth table's request that holds a function of the table: 0 is the primary. */
+export function ttableField(functionNumber: number): string {
+  return functionNumber === 0 ? "primaryInput" : `extraInputs.${functionNumber - 1}`;
+}
+
 const space = new RegExp(`[${logicSpaces}]`);
 const beyondMinTerms = new RegExp(`[^0-9,${logicSpaces}]`);
 const visible = new RegExp(`[^${logicSpaces}]`);

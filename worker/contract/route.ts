@@ -3,7 +3,6 @@
 import type * as z from "zod/mini";
 import type { ApiErrorCode } from "./errors.ts";
 import type { RefusingLimit } from "./rate-limits.ts";
-import type { AnswerHeader } from "./answer-headers.ts";
 
 /**
  * Who may call a route.
@@ -14,6 +13,14 @@ import type { AnswerHeader } from "./answer-headers.ts";
  * - `premium`: a verified user whose package has not expired.
  */
 export type CallerKind = "anyone" | "optional" | "user" | "verified" | "premium";
+
+/** The headers that some answers carry besides those of every answer, with what they say. */
+export const answerHeaders = {
+  "X-Search-Cut":
+    "The answer is the first cover with its lower bound: no search for a smaller sum or a proof was made. `network`: the searches of this minute of the caller's network are taken; `all`: those of all free callers together. The same call may be searched in a minute.",
+} as const;
+
+export type AnswerHeader = keyof typeof answerHeaders;
 
 /** The format of a request's body: JSON, a form (`application/x-www-form-urlencoded`), or no body. */
 export type BodyKind = "json" | "form" | "none";
@@ -76,6 +83,9 @@ export type RequestBody<Route extends AnyRoute> = Route["request"] extends infer
     ? z.input<Schema>
     : null
   : never;
+
+/** What the route answers to a call that succeeds. */
+export type AnswerOf<Route extends AnyRoute> = z.output<Route["response"]>;
 
 const callerErrors: Readonly<Record<CallerKind, readonly ApiErrorCode[]>> = {
   anyone: [],

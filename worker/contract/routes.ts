@@ -1,4 +1,4 @@
-// Every call of the API, in the order the reference lists them.
+// Every call of the API by its name, in the order the reference lists them.
 
 import { deleteAccountRoute, packageRoute } from "./account.ts";
 import { checkRoute } from "./check.ts";
@@ -18,7 +18,7 @@ import {
   packagesRoute,
 } from "./upgrade.ts";
 
-export const routes: readonly AnyRoute[] = [
+export const routes = {
   simplifyRoute,
   stepsRoute,
   checkRoute,
@@ -34,4 +34,6 @@ export const routes: readonly AnyRoute[] = [
   orderStatusRoute,
   notifyRoute,
   healthRoute,
-];
+} as const satisfies Readonly<Record<string, AnyRoute>>;
+
+export type Routes = typeof routes;

@@ -32,6 +32,12 @@ const tooComplex: Readonly<Record<LogicUse, string>> = {
   table: "This truth table is too large to work out here. Use fewer variables, or fewer expressions.",
 };
 
+/** The API's sentences for a derivation that is `too_complex`, by the limit that it met, as the crate names it. */
+export const derivationTooComplex = {
+  steps: `This derivation would take more than ${count.format(limits.stepsMax)} steps. Derive one part of the expression at a time.`,
+  work: "This derivation needs more work than one derivation may take. Derive one part of the expression at a time.",
+} as const;
+
 export function inputTooLong(charsMax: number): string {
   return `An expression can have at most ${count.format(charsMax)} characters.`;
 }

@@ -6,7 +6,10 @@ import { derivationStepSchema } from "./derivation-step.ts";
 import { logicErrorCodes } from "./generated/logic-facts.ts";
 import { defineRoute, type RequestBody } from "./route.ts";
 import { simplifyRoute } from "./simplify.ts";
-import { stepsTargets } from "./steps-targets.ts";
+
+/** The forms that a derivation can lead to, as the crate names them. */
+export const stepsTargets = ["sum", "product", "nand", "factored"] as const;
+export type StepsTarget = (typeof stepsTargets)[number];
 
 export const stepsRoute = defineRoute({
   method: "POST",

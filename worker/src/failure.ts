@@ -1,7 +1,7 @@
 // A failed call as a value and as a response: always `{message, code, …}` with the status and headers of its code.
 
 import type { Context } from "hono";
-import type { AnswerHeader } from "#contract/answer-headers.ts";
+import type { AnswerHeader } from "#contract/route.ts";
 import { type ApiErrorBody, type ApiErrorCode, statusOf } from "#contract/errors.ts";
 import { rateLimits, type RefusingLimit } from "#contract/rate-limits.ts";
 import { sentences, tooManyRequests } from "#contract/request-sentences.ts";

@@ -3,7 +3,7 @@
 
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
-import { answerHeaders } from "#contract/answer-headers.ts";
+import { answerHeaders } from "#contract/route.ts";
 import { failure, respondFailure } from "./failure.ts";
 
 export function originAllowList(allowedOrigins: readonly string[]): MiddlewareHandler {

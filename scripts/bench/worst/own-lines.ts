@@ -3,7 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { limits } from "#contract/limits.ts";
-import { stepsTargets } from "#contract/steps-targets.ts";
+import { stepsTargets } from "#contract/steps.ts";
 import { renew } from "../../../logic-rs/dist/worker/logic_rs.js";
 import { usualBudget } from "../../../worker/src/call-budget.ts";
 import type { Outcome } from "../../../worker/src/failure.ts";

@@ -3,12 +3,9 @@
 
 import type { ApiFailure } from "#lib/api-result.ts";
 import { callAsUser } from "#lib/api.ts";
-import { pagePart } from "#lib/page-part.ts";
 import { callTexts } from "#messages/calls.ts";
 import type { SignInFailure } from "./core/user.ts";
 import type { GivenProof, Identity } from "./identity.ts";
-
-const routePart = pagePart(async () => (await import("#contract/account.ts")).deleteAccountRoute);
 
 export type Ended =
   | { readonly ok: true }
@@ -33,7 +30,7 @@ export async function endAccount(
   if (!proved.ok) return { ok: false, isProved: false, failure: proved.failure };
   if (!isWanted())
     return { ok: false, isProved: true, failure: { code: "unwanted", message: callTexts.aborted } };
-  const erased = await callAsUser(routePart, null);
+  const erased = await callAsUser("deleteAccountRoute", null);
   if (!erased.ok) return { ok: false, isProved: true, failure: failureOf(erased.failure) };
   const deleted = await identity.deleteUser();
   return deleted.ok ? { ok: true } : { ok: false, isProved: true, failure: deleted.failure };

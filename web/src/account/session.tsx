@@ -11,7 +11,6 @@ import {
 import { useEffect } from "react";
 import type { ApiFailure } from "#lib/api-result.ts";
 import { callAsUser } from "#lib/api.ts";
-import { pagePart } from "#lib/page-part.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { identityPart, onPackageDoubt } from "./accounts.ts";
 import { clockAheadMs } from "./core/clock.ts";
@@ -38,8 +37,6 @@ focusManager.setEventListener((onFocus) => {
     window.removeEventListener("focus", heard);
   };
 });
-
-const routePart = pagePart(async () => (await import("#contract/account.ts")).packageRoute);
 
 export function Session() {
   return (
@@ -119,7 +116,7 @@ async function askPackage(
   uid: string,
   signal: AbortSignal,
 ): Promise<KeptPackage & { readonly revoked?: Revoked }> {
-  const result = await callAsUser(routePart, null, signal);
+  const result = await callAsUser("packageRoute", null, signal);
   if (!result.ok) throw errorOf(result.failure);
   const {
     answer: { revoked, ...signed },

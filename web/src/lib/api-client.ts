@@ -3,39 +3,38 @@
 
 import * as z from "zod/mini";
 import { apiErrorSchema } from "#contract/errors.ts";
-import type { ApiRoute } from "#contract/route.ts";
+import type { AnswerOf, AnyRoute, RequestBody } from "#contract/route.ts";
 import { callTexts } from "#messages/calls.ts";
 import type { ApiFailure, ApiResult } from "./api-result.ts";
 import type { ApiUser } from "./api-user.ts";
 
-// Exported from here, so that it loads with the client: no screen needs it earlier.
+// Exported from here, so that they load with the client: no screen needs them earlier.
+export { routes } from "#contract/routes.ts";
 export { fetchOrTake } from "./early-calls.ts";
-
-export type BodyOf<Request> = Request extends z.ZodMiniType ? z.input<Request> : null;
 
 export interface ApiClient {
   /** Calls one route of the contract. A failure of network or server is a value, never an exception. */
-  readonly call: <Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
-    route: ApiRoute<Request, Response>,
-    body: BodyOf<Request>,
+  readonly call: <Route extends AnyRoute>(
+    route: Route,
+    body: RequestBody<Route>,
     signal?: AbortSignal,
-  ) => Promise<ApiResult<z.output<Response>>>;
+  ) => Promise<ApiResult<AnswerOf<Route>>>;
   /** The same with the user's token; a token that the service refuses is replaced once. */
-  readonly callAs: <Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
+  readonly callAs: <Route extends AnyRoute>(
     user: ApiUser,
-    route: ApiRoute<Request, Response>,
-    body: BodyOf<Request>,
+    route: Route,
+    body: RequestBody<Route>,
     signal?: AbortSignal,
-  ) => Promise<ApiResult<z.output<Response>>>;
+  ) => Promise<ApiResult<AnswerOf<Route>>>;
 }
 
 export function createApiClient({ fetch }: { readonly fetch: typeof globalThis.fetch }): ApiClient {
-  async function send<Request extends z.ZodMiniType | null, Response extends z.ZodMiniType>(
-    route: ApiRoute<Request, Response>,
-    body: BodyOf<Request>,
+  async function send<Route extends AnyRoute>(
+    route: Route,
+    body: RequestBody<Route>,
     signal: AbortSignal | undefined,
     token: string | null,
-  ): Promise<ApiResult<z.output<Response>>> {
+  ): Promise<ApiResult<AnswerOf<Route>>> {
     const headers = {
       ...(body !== null && { "Content-Type": "application/json" }),
       ...(token !== null && { Authorization: `Bearer ${token}` }),

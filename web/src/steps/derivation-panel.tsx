@@ -2,7 +2,7 @@
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { stepsTargets, type StepsTarget } from "#contract/steps-targets.ts";
+import { stepsTargets, type StepsTarget } from "#contract/steps.ts";
 import { useEntitlement } from "#account/entitlement.ts";
 import { Segmented } from "#components/segmented.tsx";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";

@@ -3,15 +3,12 @@
 
 import { useQuery, type QueryKey } from "@tanstack/react-query";
 import type { DerivationStep } from "#contract/derivation-step.ts";
-import type { StepsTarget } from "#contract/steps-targets.ts";
+import type { StepsTarget } from "#contract/steps.ts";
 import type { StepsCall } from "#contract/steps.ts";
 import type { ApiFailure, ApiResult } from "#lib/api-result.ts";
 import { callAsUser } from "#lib/api.ts";
 import { countOf } from "#expression/core/list-variables.ts";
-import { pagePart } from "#lib/page-part.ts";
 import type { Derived } from "./core/derived.ts";
-
-const routePart = pagePart(async () => (await import("#contract/steps.ts")).stepsRoute);
 
 export type Derivation =
   /** Nothing was asked yet. */
@@ -29,7 +26,7 @@ export type Derivation =
 /** `mayAsk` is false while no call may be made; a derivation that came earlier is shown nevertheless. */
 export function useDerivation(derived: Derived, target: StepsTarget, mayAsk: boolean): Derivation {
   const call = callOf(derived, target);
-  return useSteps(["steps", call], mayAsk, (signal) => callAsUser(routePart, call, signal));
+  return useSteps(["steps", call], mayAsk, (signal) => callAsUser("stepsRoute", call, signal));
 }
 
 /** `queryKey` tells one derivation from all others. */

@@ -2,16 +2,13 @@
 
 import type { EqualCall } from "#contract/equal.ts";
 import { callAsUser } from "#lib/api.ts";
-import { pagePart } from "#lib/page-part.ts";
 import { callTexts } from "#messages/calls.ts";
 import { useSteps, type Derivation } from "./use-derivation.ts";
-
-const routePart = pagePart(async () => (await import("#contract/equal.ts")).equalRoute);
 
 /** The two are known to be equal. `mayAsk` as for a derivation. */
 export function useProof(equation: EqualCall, mayAsk: boolean): Derivation {
   return useSteps(["equal", equation], mayAsk, async (signal) => {
-    const result = await callAsUser(routePart, equation, signal);
+    const result = await callAsUser("equalRoute", equation, signal);
     if (!result.ok) return result;
     const { steps } = result.answer;
     if (steps) return { ...result, answer: steps };

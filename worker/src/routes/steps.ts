@@ -1,6 +1,6 @@
 // POST /api/premium/simplify/steps: the derivation of what /api/free/simplify answers to the same request, or of another form.
 
-import { derivationTooComplex } from "#contract/derivation-sentences.ts";
+import { derivationTooComplex } from "#contract/sentences.ts";
 import type { DerivationStep } from "#contract/derivation-step.ts";
 import type { StepsCall } from "#contract/steps.ts";
 import type { CallBudget } from "../call-budget.ts";

@@ -4,7 +4,7 @@ import { refuseLoneSurrogate } from "#contract/input.ts";
 import { limits } from "#contract/limits.ts";
 import { countOf, rowsOf } from "#contract/packed-column.ts";
 import { sentenceFor } from "#contract/sentences.ts";
-import { ttableField } from "#contract/ttable-field.ts";
+import { ttableField } from "#contract/input.ts";
 import type { TtableCall, TtableResponse } from "#contract/ttable.ts";
 import { type CallBudget, refuseLong } from "../call-budget.ts";
 import type { Caller } from "../auth/caller.ts";

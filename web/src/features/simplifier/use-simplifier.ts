@@ -6,7 +6,6 @@ import { simplifiedItem } from "#history/core/history-items.ts";
 import { historyStore } from "#history/history-store.ts";
 import { callApi } from "#lib/api.ts";
 import { isEngineLate, logicEngine } from "#lib/engine/browser-engine.ts";
-import { pagePart } from "#lib/page-part.ts";
 import { noticeNetworkError } from "#lib/error-notice.ts";
 import { useAsked } from "#lib/use-asked.ts";
 import { callTexts } from "#messages/calls.ts";
@@ -62,7 +61,7 @@ async function solveHere(question: TypedQuestion, signal: AbortSignal): Promise<
   const solved = await solve(question, {
     engine: (request) => logicEngine.call("simplify", request, signal),
     api: async (request) => {
-      const reply = await callApi(routePart, request, signal);
+      const reply = await callApi("simplifyRoute", request, signal);
       if (!reply.ok && reply.failure.kind === "network") unreached = reply.failure.message;
       return reply;
     },
@@ -83,5 +82,3 @@ function remember({ input, mode, dontCares }: TypedQuestion, { answer, variables
   historyStore.add(item);
 }
 
-/** Fetched with the schema of its answer when it is called. */
-const routePart = pagePart(async () => (await import("#contract/simplify.ts")).simplifyRoute);

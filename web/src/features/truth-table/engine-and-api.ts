@@ -4,12 +4,11 @@
 import { callApi } from "#lib/api.ts";
 import { isEngineLate, logicEngine } from "#lib/engine/browser-engine.ts";
 import type { GenerateDependencies } from "./generate.ts";
-import { ttableRoutePart } from "./route-part.ts";
 
 export function engineAndApi(signal: AbortSignal): GenerateDependencies {
   return {
     engine: (request) => logicEngine.call("table", request, signal),
-    api: (call) => callApi(ttableRoutePart, call, signal),
+    api: (call) => callApi("ttableRoute", call, signal),
     isEngineLate,
   };
 }

@@ -9,7 +9,6 @@ import { doubtPackage } from "#account/accounts.ts";
 import { callTexts } from "#messages/calls.ts";
 import { comparisonOf, type Comparison } from "#table/core/comparison.ts";
 import type { Table } from "#table/core/table.ts";
-import { ttableRoutePart } from "./route-part.ts";
 
 export interface ComparisonCall {
   readonly isUnderWay: boolean;
@@ -38,7 +37,7 @@ export function useComparison(table: Table | null, isOn: boolean): ComparisonCal
   useAsked(isOn && !result ? table : null, {
     solve: ({ functions }, signal) => {
       const [primaryInput = "", ...extraInputs] = functions.map(({ text }) => text);
-      return callAsUser(ttableRoutePart, { primaryInput, extraInputs }, signal);
+      return callAsUser("ttableRoute", { primaryInput, extraInputs }, signal);
     },
     answered: (answer, of) => {
       setCompared({ table: of, result: answer });

@@ -7,7 +7,6 @@ import { signInAgain } from "#account/sign-in-again.ts";
 import { ErrorLine } from "#components/error-line.tsx";
 import { Note } from "#components/note.tsx";
 import { callAsUser } from "#lib/api.ts";
-import { pagePart } from "#lib/page-part.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { orders as words } from "#messages/orders.ts";
 import { accountTexts } from "#messages/accounts.ts";
@@ -17,8 +16,6 @@ import { focusAround } from "#components/focus.ts";
 import classes from "./order-list.module.css";
 import { OrderLine } from "./order-line.tsx";
 import { CallError } from "./packages-query.ts";
-
-const routePart = pagePart(async () => (await import("#contract/upgrade.ts")).ordersRoute);
 
 interface OrderListProps {
   readonly uid: string;
@@ -36,7 +33,7 @@ function Listed({ uid }: OrderListProps) {
   const { data, error, isFetching, refetch } = useQuery<readonly PlacedOrder[]>({
     queryKey: ["orders", uid],
     queryFn: async ({ signal }) => {
-      const result = await callAsUser(routePart, null, signal);
+      const result = await callAsUser("ordersRoute", null, signal);
       if (result.ok) return result.answer;
       throw new CallError(result.failure);
     },

@@ -4,13 +4,9 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ApiFailure } from "#lib/api-result.ts";
 import { callApi } from "#lib/api.ts";
 import { noticeNetworkError } from "#lib/error-notice.ts";
-import { pagePart } from "#lib/page-part.ts";
 import { callTexts } from "#messages/calls.ts";
 import { specifiedBuying } from "#messages/specified-buying.ts";
 import { offersOf, type Offer } from "./core/offers.ts";
-
-const packagesRoutePart = pagePart(async () => (await import("#contract/upgrade.ts")).packagesRoute);
-const merchantRoutePart = pagePart(async () => (await import("#contract/upgrade.ts")).merchantRoute);
 
 export interface Merchant {
   readonly merchantId: string;
@@ -53,7 +49,7 @@ export const merchantQuery = queryOptions({
 
 /** Rejects with a `CallError`, and reports the failure to the operator. */
 export async function askPackages(signal: AbortSignal): Promise<readonly Offer[]> {
-  const result = await callApi(packagesRoutePart, null, signal);
+  const result = await callApi("packagesRoute", null, signal);
   const offers = result.ok ? offersOf(result.answer) : null;
   if (offers) return offers;
   const failure: ApiFailure = result.ok
@@ -65,7 +61,7 @@ export async function askPackages(signal: AbortSignal): Promise<readonly Offer[]
 
 /** Rejects with a `CallError`. */
 export async function askMerchant(signal: AbortSignal): Promise<Merchant> {
-  const result = await callApi(merchantRoutePart, null, signal);
+  const result = await callApi("merchantRoute", null, signal);
   if (!result.ok) throw new CallError(result.failure);
   return result.answer;
 }

@@ -3,7 +3,6 @@
 
 import type { ApiFailure } from "#lib/api-result.ts";
 import { callAsUser } from "#lib/api.ts";
-import { pagePart } from "#lib/page-part.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { useAsked } from "#lib/use-asked.ts";
 import { callTexts } from "#messages/calls.ts";
@@ -11,8 +10,6 @@ import { wantedOf } from "./core/offers.ts";
 import type { Ordering, Purchase, PurchaseEvent } from "./core/purchase.ts";
 import { askMerchant, askPackages, CallError, merchantQuery, packagesQuery } from "./packages-query.ts";
 import type { SendPurchase } from "./use-purchase.ts";
-
-const hashRoutePart = pagePart(async () => (await import("#contract/upgrade.ts")).hashRoute);
 
 /** Cancelling, or leaving the screen, aborts the call. */
 export function useOrder(state: Purchase, send: SendPurchase): void {
@@ -29,7 +26,7 @@ function answerTo(state: Ordering, signal: AbortSignal): Promise<PurchaseEvent> 
 
 async function askHash({ orderId, wanted }: Ordering, signal: AbortSignal): Promise<PurchaseEvent> {
   const { packageId } = wanted;
-  const result = await callAsUser(hashRoutePart, { orderId, packageId }, signal);
+  const result = await callAsUser("hashRoute", { orderId, packageId }, signal);
   if (result.ok) return { type: "hashed", hash: result.answer };
   // The list on the page is outdated.
   if (outdatedList.includes(result.failure.code)) void queryClient.invalidateQueries(packagesQuery);

@@ -4,7 +4,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { currentAccount, doubtPackage, uidOf } from "#account/accounts.ts";
 import { callApi } from "#lib/api.ts";
-import { pagePart } from "#lib/page-part.ts";
 import {
   after,
   askedNow,
@@ -15,8 +14,6 @@ import {
 } from "./core/purchase-return.ts";
 import { noteOrder } from "./kept-order.ts";
 import { useVisits } from "./use-visits.ts";
-
-const routePart = pagePart(async () => (await import("#contract/upgrade.ts")).orderStatusRoute);
 
 /** A call without an answer fails after this long, so that the next one can be made. */
 const callMsMax = 10_000;
@@ -65,7 +62,7 @@ function settle(orderId: string, status: OrderStatus): void {
 }
 
 async function askStatus(orderId: string, signal: AbortSignal): Promise<CallOutcome> {
-  const result = await callApi(routePart, { orderId }, signal);
+  const result = await callApi("orderStatusRoute", { orderId }, signal);
   if (result.ok) return { kind: "answered", status: result.answer };
   const { code, retryAfterS = 0 } = result.failure;
   // Other failures may be over sooner than their `Retry-After`.

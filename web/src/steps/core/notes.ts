@@ -3,7 +3,7 @@
 
 import type { SimplifyResponse } from "#contract/simplify.ts";
 import type { DerivationStep } from "#contract/derivation-step.ts";
-import type { StepsTarget } from "#contract/steps-targets.ts";
+import type { StepsTarget } from "#contract/steps.ts";
 import { steps as words, targetTexts } from "#messages/steps.ts";
 
 type Result = Pick<SimplifyResponse, "simplified" | "proven" | "terms" | "literals">;

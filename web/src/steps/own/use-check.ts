@@ -2,10 +2,7 @@
 
 import type { CheckResponse } from "#contract/check.ts";
 import { callAsUser } from "#lib/api.ts";
-import { pagePart } from "#lib/page-part.ts";
 import { type Answered, useLinesCall } from "./use-lines-call.ts";
-
-const routePart = pagePart(async () => (await import("#contract/check.ts")).checkRoute);
 
 export type Checked = Answered<CheckResponse>;
 
@@ -15,5 +12,5 @@ export function useCheck(earlier: Checked | null) {
 }
 
 function call(body: { readonly lines: string[] }, signal: AbortSignal) {
-  return callAsUser(routePart, body, signal);
+  return callAsUser("checkRoute", body, signal);
 }

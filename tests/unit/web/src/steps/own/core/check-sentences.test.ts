@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { CheckedLine } from "#contract/check.ts";
-import { mistakes } from "#contract/check-verdicts.ts";
+import { mistakes } from "#contract/check.ts";
 import { ownSteps } from "#messages/own-steps.ts";
 import { endSentence, lineSentence, markOf } from "#steps/own/core/check-sentences.ts";
 
