@@ -81,7 +81,9 @@ const bodies: Readonly<Record<BodyKind, string>> = {
   none: "none.",
 };
 
-export async function apiReferenceSource(listed: readonly AnyRoute[] = Object.values(routes)): Promise<string> {
+export async function apiReferenceSource(
+  listed: readonly AnyRoute[] = Object.values(routes),
+): Promise<string> {
   const codes = [...(Object.keys(edgeErrorStatus) as (keyof typeof edgeErrorStatus)[]), ...logicErrorCodes];
   const text = [
     "# API",

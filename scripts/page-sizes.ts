@@ -43,14 +43,14 @@ interface Part {
 
 /** What several screens fetch, or what weighs much beside its screen. */
 const parts: Named<Part> = {
-  "a map": { screen: "/soppos", modules: ["src/rows/map-view.tsx"] },
+  "a map of an answer": { screen: "/simplify", modules: ["src/features/simplifier/answer-map.tsx"] },
   "an answer": {
     screen: "/simplify",
     modules: ["src/features/simplifier/answer-card.tsx"],
   },
   "a circuit of the generator": {
     screen: "/cgen",
-    modules: ["src/features/generator/networks-view.tsx", "src/addresses/core/generator.ts"],
+    modules: ["src/features/generator/networks-view.tsx"],
   },
   "a circuit of the simulator": { screen: "/csim", modules: ["src/features/simulator/drawing.tsx"] },
 };

@@ -72,7 +72,9 @@ test.each(Object.values(routes))("$method $path has its answer and each status i
 });
 
 test("no two operations share an id", () => {
-  const ids = Object.values(routes).map(({ path, method }) => operationOf(openApiOf(Object.values(routes)), path, method)?.operationId);
+  const ids = Object.values(routes).map(
+    ({ path, method }) => operationOf(openApiOf(Object.values(routes)), path, method)?.operationId,
+  );
   expect(new Set(ids).size).toBe(ids.length);
 });
 

@@ -196,7 +196,6 @@ const answering = [
   "src/features/simplifier/simplifier-page.tsx",
   "src/features/simplifier/answer-card.tsx",
   "src/lib/api-client.ts",
-  "../worker/contract/simplify.ts",
 ];
 
 function answerFiles(bundle: Bundle): Pick<FirstFiles["answer"], "styles" | "parts"> {

@@ -13,15 +13,14 @@ const sources = path.resolve(import.meta.dirname, "../service-worker");
 const fileName = "sw.js";
 
 /** Modules that only an operator's services need: their chunks are fetched when they are used. */
-const operatorOnly =
-  /\/lib\/(?:analytics\/firebase-analytics|error-email)\.ts$|\/learn\/video\/video-frame\.tsx$/;
+const operatorOnly = /\/lib\/(?:analytics\/firebase-analytics|error-email)\.ts$/;
 
 /**
  * Modules whose chunks are kept only after their first use: those for signed-in visitors, such as the panel of the
  * steps that the service derives; and the screen of the packages, which needs the service.
  */
 const whenUsed =
-  /\/account\/(?:session\.tsx|identity\.ts)$|\/src\/steps\/steps-panel\.tsx$|\/upgrade\/upgrade-page\.tsx$/;
+  /\/account\/(?:session\.tsx|identity\.ts)$|\/src\/steps\/panels\.ts$|\/upgrade\/upgrade-page\.tsx$/;
 
 /** The module of each lesson. */
 const lesson = /\/src\/lessons\/\d+\/lesson\.tsx$/;
@@ -31,7 +30,7 @@ const lesson = /\/src\/lessons\/\d+\/lesson\.tsx$/;
  * practice in grouping; and the circuit generator.
  */
 const later = new RegExp(
-  `${lesson.source}|\\/kmap\\/(?:circuit-pane|own-groups|practice\\/map-practice)\\.tsx$|\\/learn\\/circuit-parts\\.tsx$|\\/generator\\/generator-page\\.tsx$`,
+  `${lesson.source}|\\/kmap\\/(?:circuit-pane|own-groups|practice\\/map-practice)\\.tsx$|\\/learn\\/circuit-figures\\.ts$|\\/generator\\/generator-page\\.tsx$`,
 );
 
 /** The Web Worker that routes large circuits, and that of the circuit generator with its WASM: kept later too. */

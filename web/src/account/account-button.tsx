@@ -46,6 +46,6 @@ async function leave(showToast: (toast: Toast) => void): Promise<void> {
   try {
     await signOut();
   } catch {
-    showToast({ text: controlTexts.partFailed.unreachable, isFailure: true });
+    showToast({ text: controlTexts.lazyFailed.unreachable, isFailure: true });
   }
 }

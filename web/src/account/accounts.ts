@@ -2,9 +2,9 @@
 // the dialog, or if this browser remembers a signed-in user.
 
 import { accountSettings } from "#config/core/operator.ts";
-import type { Part } from "#lib/part.ts";
 import { provideUsers } from "#lib/api-user.ts";
-import { pagePart } from "#lib/page-part.ts";
+import type { LazyModule } from "#lib/lazy-module.ts";
+import { lazy } from "#lib/lazy.ts";
 import { readText, removeText, writeText } from "#lib/storage.ts";
 import { signedInKey } from "./core/entitlement.ts";
 import type { User } from "./core/user.ts";
@@ -31,7 +31,7 @@ const doubters = new Set<(reason: "doubt" | "look") => void>();
 let account = remembered();
 
 /** The sign-in library; from its loading on, the store follows the user. */
-export const identityPart: Part<Identity> = pagePart(async () => {
+export const lazyIdentity: LazyModule<Identity> = lazy(async () => {
   const { startIdentity } = await import("./identity.ts");
   return startIdentity(userChanged);
 });
@@ -52,7 +52,7 @@ export function onAccountChange(listener: () => void): () => void {
 export function followOtherTabs(): () => void {
   const heard = ({ key }: StorageEvent) => {
     // A null key means that the whole storage was cleared.
-    if (key === null || key === signedInKey) if (identityPart.loaded() === null) change(remembered());
+    if (key === null || key === signedInKey) if (lazyIdentity.loaded() === null) change(remembered());
   };
   window.addEventListener("storage", heard);
   return () => window.removeEventListener("storage", heard);
@@ -71,7 +71,7 @@ provideUsers({
   user: async () => {
     if (account.phase === "signedOut") return null;
     // If the library cannot be fetched, the call fails like any other call without a network.
-    const identity = await identityPart.load().catch(() => null);
+    const identity = await lazyIdentity.load().catch(() => null);
     const uid = uidNow();
     return identity && uid !== null ? { uid, token: identity.token } : null;
   },
@@ -79,9 +79,9 @@ provideUsers({
   onNotPremium: doubtPackage,
 });
 
-/** Rejects with a `PartError` if the sign-in library cannot be fetched. */
+/** Rejects with a `LazyError` if the sign-in library cannot be fetched. */
 export async function signOut(): Promise<void> {
-  const identity = await identityPart.load();
+  const identity = await lazyIdentity.load();
   await identity.signOut();
 }
 

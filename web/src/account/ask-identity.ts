@@ -1,7 +1,7 @@
 // Asks the sign-in library, which may have to be fetched first. A failed fetch gives a refusal like any other.
 
-import { PartError } from "#lib/part.ts";
-import { identityPart } from "./accounts.ts";
+import { LazyError } from "#lib/lazy-module.ts";
+import { lazyIdentity } from "./accounts.ts";
 import type { SignInFailure } from "./core/user.ts";
 import type { Identity } from "./identity.ts";
 
@@ -14,9 +14,9 @@ interface Refused {
 export async function askIdentity<Answer>(
   ask: (identity: Identity) => Promise<Answer>,
 ): Promise<Answer | Refused> {
-  let identity = identityPart.loaded();
+  let identity = lazyIdentity.loaded();
   try {
-    identity ??= await identityPart.load();
+    identity ??= await lazyIdentity.load();
   } catch (error) {
     return { ok: false, failure: failureOf(error) };
   }
@@ -24,7 +24,7 @@ export async function askIdentity<Answer>(
 }
 
 function failureOf(error: unknown): SignInFailure {
-  const failure = error instanceof PartError ? error.failure : "stuck";
+  const failure = error instanceof LazyError ? error.failure : "stuck";
   // The library's own code for a failure of the network.
   const code = failure === "unreachable" ? "network-request-failed" : `page-${failure}`;
   return { code, message: code };

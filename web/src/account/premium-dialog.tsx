@@ -2,15 +2,18 @@
 
 import { Button } from "@mantine/core";
 import { IconStarFilled } from "@tabler/icons-react";
-import { useNavigate } from "react-router-dom";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import type { Address } from "#addresses/core/paths.ts";
-import { LazyPart } from "#components/lazy-part.tsx";
+import { focusFirst } from "#components/focus.ts";
+import { LazyView } from "#components/lazy-view.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
-import { pagePart } from "#lib/page-part.ts";
+import { lazy } from "#lib/lazy.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./premium-dialog.module.css";
+import { keepWayBack } from "./kept-way-back.ts";
 
-const told = pagePart(async () => (await import("./premium-told.tsx")).PremiumTold);
+const adds = lazy(() => import("./premium-adds.tsx"));
 
 const plans: Address = "/upgrade";
 
@@ -37,9 +40,7 @@ export function PremiumDialog({ children, onClose }: PremiumDialogProps) {
           <h2 className={classes.title}>{specified.premiumFeature}</h2>
         </div>
         <p>{children}</p>
-        <div className={classes.adds}>
-          <LazyPart part={told} props={{ onClose }} />
-        </div>
+        <Told onClose={onClose} />
         <div className={classes.actions}>
           <Button variant="default" onClick={onClose} data-first>
             {specified.notNow}
@@ -48,5 +49,21 @@ export function PremiumDialog({ children, onClose }: PremiumDialogProps) {
         </div>
       </div>
     </ModalDialog>
+  );
+}
+
+/** What Premium adds. It keeps where the feature was pressed. */
+function Told({ onClose }: Pick<PremiumDialogProps, "onClose">) {
+  const { pathname, search, state } = useLocation();
+  useEffect(() => keepWayBack({ address: pathname + search, state }), [pathname, search, state]);
+  const list = useRef<HTMLDivElement>(null);
+  // A list that is there already as the dialog opens would have the focus by its first link.
+  useEffect(() => {
+    if (list.current?.contains(document.activeElement) === true) focusFirst(list.current.closest("dialog"));
+  }, []);
+  return (
+    <div ref={list} className={classes.adds}>
+      <LazyView of={adds}>{({ PremiumAdds }) => <PremiumAdds heading="h3" onLeave={onClose} />}</LazyView>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import { useEffect } from "react";
 import type { ApiFailure } from "#lib/api-result.ts";
 import { callAsUser } from "#lib/api.ts";
 import { queryClient } from "#lib/query-client.ts";
-import { identityPart, onPackageDoubt } from "./accounts.ts";
+import { lazyIdentity, onPackageDoubt } from "./accounts.ts";
 import { clockAheadMs } from "./core/clock.ts";
 import type { KeptPackage } from "./core/entitlement.ts";
 import type { Revoked } from "./core/revoked.ts";
@@ -102,7 +102,7 @@ function askOnce(client: QueryClient): Promise<void> {
 /** Starts the sign-in library; if it cannot be fetched, tries again when the network returns. */
 function useIdentity(): void {
   useEffect(() => {
-    const start = () => void identityPart.load().catch(() => undefined);
+    const start = () => void lazyIdentity.load().catch(() => undefined);
     start();
     window.addEventListener("online", start);
     return () => window.removeEventListener("online", start);

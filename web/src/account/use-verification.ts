@@ -1,7 +1,7 @@
 // The mail that verifies the user's e-mail address, and the check whether the address has been verified meanwhile.
 
 import { useCallback, useEffect, useState } from "react";
-import { identityPart } from "./accounts.ts";
+import { lazyIdentity } from "./accounts.ts";
 import { askIdentity } from "./ask-identity.ts";
 
 /** Section 4 of the specification: SENT or ERROR. */
@@ -33,7 +33,7 @@ export function useRenewedUser(): void {
     const renew = async () => {
       if (isAsking || document.visibilityState !== "visible") return;
       isAsking = true;
-      await identityPart.loaded()?.renewUser();
+      await lazyIdentity.loaded()?.renewUser();
       isAsking = false;
     };
     const heard = () => void renew();

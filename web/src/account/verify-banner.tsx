@@ -1,16 +1,34 @@
-// Says that the user's e-mail address is not verified, and mails the link that verifies it. The banner disappears
-// once the address is verified.
+// Says that the user's e-mail address is not verified, and mails the link that verifies it. There is no banner for a verified
+// address or no user. It is announced politely, and so is its end.
 
 import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
-import { useLayoutEffect, useRef, type RefObject } from "react";
+import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { focusScreen } from "#components/focus.ts";
+import { accountTexts } from "#messages/accounts.ts";
 import { specifiedAccounts } from "#messages/specified-accounts.ts";
+import { useAccount } from "./use-account.ts";
 import { useRenewedUser, useVerificationMail } from "./use-verification.ts";
 import { VerificationResult } from "./verification-result.tsx";
 import classes from "./verify-banner.module.css";
 
 export function VerifyBanner() {
+  const account = useAccount();
+  const [unverifiedUid, setUnverifiedUid] = useState<string | null>(null);
+  if (account.phase === "signedOut") return null;
+  const isUnverified = account.phase === "signedIn" && !account.user.emailVerified;
+  if (isUnverified && account.uid !== unverifiedUid) setUnverifiedUid(account.uid);
+  return (
+    <div aria-live="polite">
+      {isUnverified && <Banner />}
+      {!isUnverified && account.uid === unverifiedUid && (
+        <p className="spoken">{accountTexts.emailVerified}</p>
+      )}
+    </div>
+  );
+}
+
+function Banner() {
   const [mail, send] = useVerificationMail();
   const place = useRef<HTMLElement>(null);
   useRenewedUser();

@@ -3,13 +3,13 @@
 import { IconHistory } from "@tabler/icons-react";
 import { useState, type ReactNode } from "react";
 import { IconButton } from "#components/icon-button.tsx";
-import { LazyPart } from "#components/lazy-part.tsx";
+import { LazyView } from "#components/lazy-view.tsx";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
-import { pagePart } from "#lib/page-part.ts";
+import { lazy } from "#lib/lazy.ts";
 import { specified } from "#messages/specified.ts";
 
 const panelId = "history";
-const historyPanel = pagePart(async () => (await import("#history/history-panel.tsx")).HistoryPanel);
+const historyPanel = lazy(() => import("#history/history-panel.tsx"));
 
 export function HistoryButton() {
   const panel = useSidePanel();
@@ -23,7 +23,11 @@ export function HistoryButton() {
   return (
     <>
       <IconButton icon={IconHistory} label={specified.history} aria-expanded={isOpen} onClick={toggle} />
-      {isWanted && <LazyPart part={historyPanel} props={{ id: panelId }} frame={inPanel} />}
+      {isWanted && (
+        <LazyView of={historyPanel} frame={inPanel}>
+          {({ HistoryPanel }) => <HistoryPanel id={panelId} />}
+        </LazyView>
+      )}
     </>
   );
 }

@@ -7,13 +7,13 @@ import { ModalDialog } from "#components/modal-dialog.tsx";
 import { Redrawn } from "#components/redrawn.tsx";
 import { SidePanelProvider, SidePanelSlot, useSidePanel } from "#components/side-panel.tsx";
 import { AccountButton } from "#account/account-button.tsx";
-import { AccountSlot } from "#account/account-slot.tsx";
+import { SigningIn } from "#account/signing-in.tsx";
 import { canonicalPath, sectionOf } from "#addresses/core/paths.ts";
 import { useLayerEntries } from "#addresses/layers.ts";
 import { productName } from "#config/product.ts";
 import { shellTexts } from "#messages/shell.ts";
 import { specified } from "#messages/specified.ts";
-import { ConsentSlot } from "./consent-slot.tsx";
+import { ConsentBar } from "./consent-bar.tsx";
 import { Header } from "./header.tsx";
 import { HistoryButton } from "./history-button.tsx";
 import { useArrival, useBarColour, useNoHeader, usePageView } from "./layout-effects.ts";
@@ -21,7 +21,7 @@ import classes from "./layout.module.css";
 import { SectionList } from "./section-list.tsx";
 import { SettingsMenu } from "./settings-menu.tsx";
 import { ShortcutSheet, useShortcutKeys } from "./shortcuts.tsx";
-import { OfflineSlot } from "./offline/offline-slot.tsx";
+import { Offline } from "./offline/offline.tsx";
 import { useDrawer } from "./use-drawer.ts";
 
 /** Each path is brought to one spelling, so that screen, title and drawer agree. */
@@ -99,9 +99,9 @@ function Frame({ pathname, noHeader }: FrameProps) {
       )}
       <Content main={main} titleId={titleId} besideDrawer={!noHeader && drawer.mode === "docked"} />
       <SidePanelSlot />
-      <ConsentSlot />
-      <OfflineSlot />
-      <AccountSlot />
+      <ConsentBar />
+      <Offline />
+      <SigningIn />
       {sheetIsOpen && <ShortcutSheet onClose={() => setSheetIsOpen(false)} />}
     </>
   );

@@ -3,7 +3,7 @@
 
 import { createHashRouter, type RouteObject } from "react-router-dom";
 import { sections } from "#addresses/core/paths.ts";
-import { LazyPart } from "#components/lazy-part.tsx";
+import { LazyView } from "#components/lazy-view.tsx";
 import { Redrawn } from "#components/redrawn.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./layout.tsx";
@@ -13,7 +13,7 @@ const routes: RouteObject[] = sections.map(({ path }) => ({
   path,
   element: (
     <Redrawn key={path}>
-      <LazyPart part={screens[path]} props={{}} />
+      <LazyView of={screens[path]}>{({ Component }) => <Component />}</LazyView>
     </Redrawn>
   ),
 }));

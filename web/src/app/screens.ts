@@ -3,28 +3,24 @@
 import type { ComponentType } from "react";
 import { accountsAreOn } from "#account/accounts.ts";
 import type { SectionPath } from "#addresses/core/paths.ts";
-import { pagePart } from "#lib/page-part.ts";
-import type { Part } from "#lib/part.ts";
+import type { LazyModule } from "#lib/lazy-module.ts";
+import { lazy } from "#lib/lazy.ts";
 
-export type Screen = Part<ComponentType>;
-
-function screen(fetchModule: () => Promise<{ readonly Component: ComponentType }>): Screen {
-  return pagePart(async () => (await fetchModule()).Component);
-}
+export type Screen = LazyModule<{ readonly Component: ComponentType }>;
 
 export const screens: Readonly<Record<SectionPath, Screen>> = {
-  "/": screen(() => import("../features/home/home-page.tsx")),
-  "/simplify": screen(() => import("../features/simplifier/simplifier-page.tsx")),
-  "/kmap": screen(() => import("../features/kmap/kmap-page.tsx")),
-  "/ttable": screen(() => import("../features/truth-table/truth-table-page.tsx")),
-  "/soppos": screen(() => import("../features/sop-pos/sop-pos-page.tsx")),
-  "/cgen": screen(() => import("../features/generator/generator-page.tsx")),
-  "/csim": screen(() => import("../features/simulator/simulator-page.tsx")),
-  "/number-systems": screen(() => import("../features/number-systems/number-systems-page.tsx")),
-  "/learn": screen(() => import("../features/learn/learn-page.tsx")),
-  "/learn/review": screen(() => import("../features/learn/lesson-page.tsx")),
-  "/learn/lesson/:lessonId": screen(() => import("../features/learn/lesson-page.tsx")),
+  "/": lazy(() => import("../features/home/home-page.tsx")),
+  "/simplify": lazy(() => import("../features/simplifier/simplifier-page.tsx")),
+  "/kmap": lazy(() => import("../features/kmap/kmap-page.tsx")),
+  "/ttable": lazy(() => import("../features/truth-table/truth-table-page.tsx")),
+  "/soppos": lazy(() => import("../features/sop-pos/sop-pos-page.tsx")),
+  "/cgen": lazy(() => import("../features/generator/generator-page.tsx")),
+  "/csim": lazy(() => import("../features/simulator/simulator-page.tsx")),
+  "/number-systems": lazy(() => import("../features/number-systems/number-systems-page.tsx")),
+  "/learn": lazy(() => import("../features/learn/learn-page.tsx")),
+  "/learn/review": lazy(() => import("../features/learn/lesson-page.tsx")),
+  "/learn/lesson/:lessonId": lazy(() => import("../features/learn/lesson-page.tsx")),
   "/upgrade": accountsAreOn
-    ? screen(() => import("../features/upgrade/upgrade-page.tsx"))
-    : screen(() => import("./notice-page.tsx")),
+    ? lazy(() => import("../features/upgrade/upgrade-page.tsx"))
+    : lazy(() => import("./notice-page.tsx")),
 };

@@ -6,7 +6,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { IconKeyboard } from "@tabler/icons-react";
 import { MenuOfGroups } from "#components/menu-button.tsx";
-import type { MenuGroup, OpenMenu } from "#components/menu-group.ts";
+import type { MenuGroup } from "#components/menu-group.ts";
 import { notices } from "#config/seller.ts";
 import { setShowsMinimum, useShowsMinimum } from "#expression/minimum/shows-minimum.ts";
 import { analyticsIsConfigured } from "#lib/analytics/analytics.ts";
@@ -31,11 +31,11 @@ const pages = [
   { label: settingsTexts.licences, href: "/licenses.txt" },
 ].flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]));
 
-interface SettingsListProps extends OpenMenu {
+interface SettingsListProps {
   readonly onShortcuts: () => void;
 }
 
-export function SettingsList({ onShortcuts, ...menu }: SettingsListProps) {
+export function SettingsList({ onShortcuts }: SettingsListProps) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const kept = useKept();
   const consent = useConsent();
@@ -74,7 +74,7 @@ export function SettingsList({ onShortcuts, ...menu }: SettingsListProps) {
     pages,
     ...(kept ? [{ note: settingsTexts.kept(kept.tools, kept.lessons, kept.bytes) }] : []),
   ];
-  return <MenuOfGroups {...menu} groups={groups} />;
+  return <MenuOfGroups groups={groups} />;
 }
 
 /** Null until the answer is there, and where nothing is kept. */

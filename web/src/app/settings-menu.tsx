@@ -1,17 +1,10 @@
-// The button of the settings; their list is fetched with the menu.
+// The button of the settings.
 
 import { useMediaQuery } from "@mantine/hooks";
 import { IconDotsVertical, IconSettings } from "@tabler/icons-react";
 import { IconMenu } from "#components/icon-menu.tsx";
-import { menuList } from "#components/menu-button.tsx";
-import { pagePart } from "#lib/page-part.ts";
 import { shellTexts } from "#messages/shell.ts";
-
-/** The menu that the list is drawn in is fetched at the same time. */
-const list = pagePart(async () => {
-  const [{ SettingsList }] = await Promise.all([import("./settings-list.tsx"), menuList.load()]);
-  return SettingsList;
-});
+import { SettingsList } from "./settings-list.tsx";
 
 export function SettingsMenu({ onShortcuts }: { readonly onShortcuts: () => void }) {
   const isPhone = useMediaQuery("(max-width: 37.49em)", undefined, { getInitialValueInEffect: false });
@@ -19,7 +12,7 @@ export function SettingsMenu({ onShortcuts }: { readonly onShortcuts: () => void
     <IconMenu
       icon={isPhone ? IconDotsVertical : IconSettings}
       label={shellTexts.settings}
-      menu={{ part: list, props: { onShortcuts } }}
+      menu={<SettingsList onShortcuts={onShortcuts} />}
     />
   );
 }

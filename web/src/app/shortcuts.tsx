@@ -1,13 +1,10 @@
 // The keyboard shortcuts of every screen, and the sheet that lists them. A key typed into a field is text.
 
 import { useWindowEvent } from "@mantine/hooks";
-import { LazyPart } from "#components/lazy-part.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { PanelHead } from "#components/panel-head.tsx";
-import { pagePart } from "#lib/page-part.ts";
 import { shellTexts } from "#messages/shell.ts";
-
-const shortcutList = pagePart(async () => (await import("./shortcut-list.tsx")).ShortcutList);
+import { ShortcutList } from "./shortcut-list.tsx";
 
 interface ShortcutKeys {
   readonly onSheet: () => void;
@@ -37,7 +34,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <ModalDialog kind="sheet" label={shellTexts.shortcuts} onClose={onClose}>
       <PanelHead title={shellTexts.shortcuts} onClose={onClose} />
-      <LazyPart part={shortcutList} props={{}} />
+      <ShortcutList />
     </ModalDialog>
   );
 }

@@ -5,7 +5,9 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { canonicalHost } from "#config/core/operator.ts";
 import { canonicalAddress } from "#lib/canonical-host.ts";
+import { startTooltips } from "#components/tooltips.ts";
 import { App } from "./app.tsx";
+import { startPaper } from "./paper/paper.ts";
 
 export function startPage(): void {
   const elsewhere = canonicalAddress(window.location, canonicalHost(import.meta.env));
@@ -18,17 +20,7 @@ export function startPage(): void {
         <App />
       </StrictMode>,
     );
-    void loadLater(window.earlyEngine?.module);
-  }
-}
-
-/** Loads the later parts: after the page, which works without them, and after the files that the first answer needs. */
-async function loadLater(firstAnswer: Promise<unknown> | undefined): Promise<void> {
-  try {
-    await firstAnswer;
-    const { startLater } = await import("./later.ts");
-    startLater();
-  } catch {
-    // No network: the buttons keep their titles, and a printed page has no head.
+    startTooltips();
+    startPaper();
   }
 }

@@ -2,8 +2,7 @@
 // page's thread does it.
 
 import type { Circuit } from "./core/model/circuit.ts";
-import type { DrawnCircuit } from "./core/scene/drawn-circuit.ts";
-import { drawHere } from "./draw-here.ts";
+import { drawnCircuit, type DrawnCircuit } from "./core/scene/drawn-circuit.ts";
 
 interface Asked {
   readonly circuit: Circuit;
@@ -15,7 +14,6 @@ interface Asked {
 let asked: Asked[] = [];
 let worker: Worker | null | undefined;
 
-/** Rejects only if the page's own code cannot be fetched. */
 export function drawAside(circuit: Circuit): Promise<DrawnCircuit> {
   return new Promise((drawn, failed) => {
     worker ??= start();
@@ -24,7 +22,7 @@ export function drawAside(circuit: Circuit): Promise<DrawnCircuit> {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a Web Worker's has none
       worker.postMessage(circuit);
     } else {
-      void drawInPage({ circuit, drawn, failed });
+      drawInPage({ circuit, drawn, failed });
     }
   });
 }
@@ -40,7 +38,7 @@ function start(): Worker | null {
       worker = undefined;
       const left = asked;
       asked = [];
-      for (const one of left) void drawInPage(one);
+      for (const one of left) drawInPage(one);
     });
     return started;
   } catch {
@@ -48,9 +46,8 @@ function start(): Worker | null {
   }
 }
 
-async function drawInPage({ circuit, drawn, failed }: Asked): Promise<void> {
+function drawInPage({ circuit, drawn, failed }: Asked): void {
   try {
-    const drawnCircuit = await drawHere.load();
     drawn(drawnCircuit(circuit));
   } catch (reason) {
     failed(reason);

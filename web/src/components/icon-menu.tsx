@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { MenuButton, type MenuOf } from "./menu-button.tsx";
 
-type IconMenuProps<Props> = MenuOf<Props> & {
+type IconMenuProps = MenuOf & {
   readonly icon: Icon;
   /** Drawn instead of the icon. */
   readonly picture?: ReactNode;
@@ -18,11 +18,27 @@ type IconMenuProps<Props> = MenuOf<Props> & {
   readonly onDialog?: (() => void) | undefined;
 };
 
-export function IconMenu<Props extends object>({ groups, menu, onDialog, ...look }: IconMenuProps<Props>) {
-  const list = menu ? { menu } : { groups };
+export function IconMenu({
+  onDialog,
+  icon,
+  picture,
+  label,
+  tooltip,
+  "data-copies": copies,
+  ...of
+}: IconMenuProps) {
   return (
-    <MenuButton {...list} onDialog={onDialog}>
-      {(button) => <IconButton {...button} {...look} />}
+    <MenuButton {...of} onDialog={onDialog}>
+      {(button) => (
+        <IconButton
+          {...button}
+          icon={icon}
+          picture={picture}
+          label={label}
+          tooltip={tooltip}
+          {...(copies && { "data-copies": copies })}
+        />
+      )}
     </MenuButton>
   );
 }

@@ -1,33 +1,25 @@
-// A button that opens a menu. To keep the first load small, the menu itself is fetched when the pointer or the focus
-// reaches the button.
+// A button that opens a menu. The library's menu is fetched when the pointer or the focus reaches the button.
 
 import {
+  createContext,
+  useContext,
   useEffect,
   useId,
   useRef,
   useState,
   type ComponentPropsWithRef,
-  type ComponentType,
+  type ReactElement,
   type ReactNode,
 } from "react";
-import { pagePart } from "#lib/page-part.ts";
-import type { Part } from "#lib/part.ts";
-import { LazyPart } from "./lazy-part.tsx";
+import { lazy } from "#lib/lazy.ts";
+import { LazyView } from "./lazy-view.tsx";
 import classes from "./menu-button.module.css";
 import type { MenuGroup, OpenMenu } from "./menu-group.ts";
 
-/** A menu that is a part of its own, with its own props. */
-export interface MenuPart<Props> {
-  readonly part: Part<ComponentType<OpenMenu & Props>>;
-  readonly props: Props;
-}
+/** A menu's groups of entries, with a line between one group and the next, or a component that draws `MenuOfGroups`. */
+export type MenuOf = { readonly groups: readonly MenuGroup[] } | { readonly menu: ReactElement };
 
-/** A menu's groups of entries, with a line between one group and the next, or the menu itself. */
-export type MenuOf<Props> =
-  | { readonly groups: readonly MenuGroup[]; readonly menu?: never }
-  | { readonly menu: MenuPart<Props>; readonly groups?: never };
-
-type MenuButtonProps<Props> = MenuOf<Props> & {
+type MenuButtonProps = MenuOf & {
   /** Opens a dialog instead of the menu. The button stays the same, and so does its focus. */
   readonly onDialog?: (() => void) | undefined;
   /** Draws the button, which must take all the given properties. */
@@ -47,18 +39,12 @@ type ButtonOfMenu = Pick<
   | "onKeyDown"
 >;
 
-/** Draws an open menu of groups of entries. */
-export const menuList = pagePart(async () => (await import("./menu-list.tsx")).MenuList);
+const menuList = lazy(() => import("./menu-list.tsx"));
 
-export function MenuButton<Props extends object>({
-  groups,
-  menu,
-  onDialog,
-  children,
-}: MenuButtonProps<Props>) {
+export function MenuButton({ onDialog, children, ...of }: MenuButtonProps) {
   const fetchMenu = () => {
     // A failure is shown when the menu is opened.
-    (menu?.part ?? menuList).load().catch(() => undefined);
+    menuList.load().catch(() => undefined);
   };
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -92,20 +78,25 @@ export function MenuButton<Props extends object>({
           setIsOpen(!closes);
         },
       })}
-      {isOpen &&
-        !onDialog &&
-        (menu ? (
-          <LazyPart part={menu.part} props={{ ...menu.props, ...place }} frame={belowButton} />
-        ) : (
-          <MenuOfGroups {...place} groups={groups} />
-        ))}
+      {isOpen && !onDialog && (
+        <MenuPlace value={place}>{"menu" in of ? of.menu : <MenuOfGroups groups={of.groups} />}</MenuPlace>
+      )}
     </span>
   );
 }
 
+/** Where the menu is open, for `MenuOfGroups` within. */
+export const MenuPlace = createContext<OpenMenu | null>(null);
+
 /** An open menu of groups of entries. */
-export function MenuOfGroups(props: OpenMenu & { readonly groups: readonly MenuGroup[] }) {
-  return <LazyPart part={menuList} props={props} frame={belowButton} />;
+export function MenuOfGroups({ groups }: { readonly groups: readonly MenuGroup[] }) {
+  const place = useContext(MenuPlace);
+  if (!place) return null;
+  return (
+    <LazyView of={menuList} frame={belowButton}>
+      {({ MenuList }) => <MenuList {...place} groups={groups} />}
+    </LazyView>
+  );
 }
 
 function belowButton(content: ReactNode) {

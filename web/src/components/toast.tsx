@@ -91,7 +91,7 @@ interface NoticeProps {
 
 /** A notice in a separate live region; null while there is no notice. */
 export function StandingNotice({ notice }: { readonly notice: NoticeProps | null }) {
-  return createPortal(
+  return (
     <output className={`${classes.output} ${classes.standing} no-print`}>
       {notice && (
         <div className={classes.toast}>
@@ -107,7 +107,6 @@ export function StandingNotice({ notice }: { readonly notice: NoticeProps | null
           />
         </div>
       )}
-    </output>,
-    document.body,
+    </output>
   );
 }

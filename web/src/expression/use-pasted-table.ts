@@ -2,10 +2,10 @@
 
 import { useEffect, useState, type ComponentType } from "react";
 import { pastedLines } from "#components/paste-on-one-line.ts";
-import { pagePart } from "#lib/page-part.ts";
+import { lazy } from "#lib/lazy.ts";
 import type { FileTable } from "./core/table-files/table-file.ts";
 
-const offerPart = pagePart(() => import("./table-offer.tsx"));
+const offerPart = lazy(() => import("./table-offer.tsx"));
 
 interface PastedTable {
   readonly table: FileTable;

@@ -1,31 +1,71 @@
-// The button of the menu that copies or saves the map; the menu is fetched when it is needed. On phones it also has the
-// map's switches.
+// The button of the menu that copies or saves the map: as SVG or PNG in light colours or in those of the page, as LaTeX and as
+// Markdown; with its groups or as a handout. On phones it also has the map's switches.
 
 import { IconDotsVertical, IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { IconMenu } from "#components/icon-menu.tsx";
-import { menuList } from "#components/menu-button.tsx";
-import { pagePart } from "#lib/page-part.ts";
+import type { MenuEntry } from "#components/menu-group.ts";
+import { saveFile } from "#lib/save-file.ts";
+import { pngOf } from "#lib/save-png.ts";
 import { karnaughMap } from "#messages/karnaugh-map.ts";
-import type { MapContents } from "./core/map-svg.ts";
-import type { ExportMenuProps } from "./export-list.tsx";
+import { mapFiles } from "#messages/map-files.ts";
+import { filePaints, type Scheme } from "./colours.ts";
+import { mapContents, mapSvg, type MapContents, type SavedMap } from "./core/map-svg.ts";
+import { mapLatex, mapMarkdown, mapTabular } from "./core/write-map.ts";
 
-/** The menu that the list is drawn in is fetched at the same time. */
-const list = pagePart(async () => {
-  const [{ ExportList }] = await Promise.all([import("./export-list.tsx"), menuList.load()]);
-  return ExportList;
-});
+interface ExportMenuProps {
+  /** The shown map without its colours. */
+  readonly shown: Omit<SavedMap, "paints">;
+  readonly scheme: Scheme;
+  /** Further entries of the menu; empty where these have room outside it. */
+  readonly choices: readonly MenuEntry[];
+  readonly onCopy: (text: string) => void;
+}
 
 export function ExportMenu(props: ExportMenuProps) {
+  const { shown, scheme, choices, onCopy } = props;
   // The menu is another one each time it opens; what was chosen in it stays.
   const [isLight, setLight] = useState(true);
   const [contents, setContents] = useState<MapContents>("groups");
-  const isAlone = props.choices.length === 0;
+  const isAlone = choices.length === 0;
+  const svg = () => mapSvg({ ...shown, paints: filePaints(isLight ? "light" : scheme) }, contents);
+  const save = () => saveFile(new Blob([svg()], { type: "image/svg+xml" }), mapFiles.file);
+  const savePng = async () => {
+    const png = await pngOf(svg());
+    // A map is far smaller than what browsers refuse; whoever meets a smaller limit still gets a file.
+    if (png.ok) saveFile(png.value, mapFiles.pictureFile);
+    else save();
+  };
+  const pictures = [
+    { label: mapFiles.copySvg, run: () => onCopy(svg()) },
+    { label: mapFiles.saveSvg, run: save },
+    { label: mapFiles.savePng, run: () => void savePng() },
+  ];
+  const texts = [
+    { label: mapFiles.copyLatex, run: () => onCopy(mapLatex(shown, contents)) },
+    { label: mapFiles.copyTabular, run: () => onCopy(mapTabular(shown, contents)) },
+    { label: mapFiles.copyMarkdown, run: () => onCopy(mapMarkdown(shown, contents)) },
+  ];
+  const kinds = mapContents.map((kind) => ({
+    label: mapFiles.contentsOf[kind],
+    isOn: kind === contents,
+    run: () => setContents(kind),
+  }));
+  const colours = [
+    { label: mapFiles.light, isOn: isLight, run: () => setLight(true) },
+    { label: mapFiles.asShown, isOn: !isLight, run: () => setLight(false) },
+  ];
   return (
     <IconMenu
       icon={isAlone ? IconDownload : IconDotsVertical}
       label={isAlone ? karnaughMap.save : karnaughMap.options}
-      menu={{ part: list, props: { ...props, isLight, setLight, contents, setContents } }}
+      groups={[
+        ...(isAlone ? [] : [choices]),
+        pictures,
+        texts,
+        { label: mapFiles.contents, choices: kinds },
+        ...(scheme === "light" ? [] : [{ label: mapFiles.colours, choices: colours }]),
+      ]}
     />
   );
 }

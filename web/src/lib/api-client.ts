@@ -47,7 +47,9 @@ export function createApiClient({ fetch }: { readonly fetch: typeof globalThis.f
         ...(signal && { signal }),
       });
       const text = await response.text();
-      return response.ok ? readAnswer(route.response, text, dateOf(response)) : readFailure(response, text);
+      return response.ok
+        ? readAnswer<Route["response"]>(route.response, text, dateOf(response))
+        : readFailure(response, text);
     } catch (error) {
       return { ok: false, failure: interrupted(error) };
     }
@@ -82,11 +84,11 @@ function dateOf({ headers }: Response): number | null {
   return Number.isNaN(ms) ? null : ms;
 }
 
-function readAnswer<Response extends z.ZodMiniType>(
-  schema: Response,
+function readAnswer<Schema extends z.ZodMiniType>(
+  schema: Schema,
   text: string,
   dateMs: number | null,
-): ApiResult<z.output<Response>> {
+): ApiResult<z.output<Schema>> {
   const parsed = z.safeParse(schema, parseJson(text));
   return parsed.success ? { ok: true, answer: parsed.data, dateMs } : { ok: false, failure: unreadable };
 }

@@ -7,13 +7,13 @@ import { callTexts } from "#messages/calls.ts";
 import type { ApiClient } from "./api-client.ts";
 import type { ApiFailure, ApiResult } from "./api-result.ts";
 import { apiUsers } from "./api-user.ts";
-import { pagePart } from "./page-part.ts";
+import { lazy } from "./lazy.ts";
 
 /** A call by the name of its route, such as `simplifyRoute`. */
 export type RouteName = keyof Routes;
 
 /** Calls of the service and their schemas. */
-const client = pagePart(() => import("./api-client.ts"));
+const client = lazy(() => import("./api-client.ts"));
 const unreachable: ApiFailure = { kind: "network", message: callTexts.network };
 
 /** A free call: it is sent without a token, and so need not wait for the account. */

@@ -3,7 +3,7 @@
 export const controlTexts = {
   loading: "Loading",
   reload: "Reload",
-  partFailed: {
+  lazyFailed: {
     unreachable:
       "This part of the page was not opened here before and could not be fetched. Check your connection, then try again.",
     outdated: "A new version of this page is ready. Reload to go on.",

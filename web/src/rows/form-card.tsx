@@ -1,12 +1,11 @@
-// The card of the expression. Its content for selected rows is fetched on demand.
+// The card of the expression.
 
 import { Button } from "@mantine/core";
 import type { Ref } from "react";
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { Card } from "#components/card.tsx";
-import { LazyPart } from "#components/lazy-part.tsx";
+import { LazyView } from "#components/lazy-view.tsx";
 import { Note } from "#components/note.tsx";
-import { pagePart } from "#lib/page-part.ts";
 import { sopPos } from "#messages/sop-pos.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { formTexts } from "#messages/forms.ts";
@@ -14,10 +13,9 @@ import { sopPos as texts } from "#messages/sop-pos.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./form-card.module.css";
 import type { FormShownProps } from "./form-shown.tsx";
+import { lazyForm } from "./lazy-views.ts";
 import type { Forms } from "./use-forms.ts";
-
-const copyMenu = pagePart(async () => (await import("./form-parts.ts")).CopyMenu);
-export const formShown = pagePart(async () => (await import("./form-parts.ts")).FormShown);
+import { CopyMenu } from "#expression/copy-menu.tsx";
 
 interface FormCardProps extends Omit<FormShownProps, "shown" | "forms"> {
   readonly ref: Ref<HTMLHeadingElement>;
@@ -39,20 +37,15 @@ export function FormCard(props: FormCardProps) {
       className="whole-on-paper"
       titleRef={ref}
       title={kind === "sop" ? sopPos.sumOfProducts : formTexts.productOfSums}
-      actions={
-        shown && (
-          <LazyPart
-            part={copyMenu}
-            props={{ part: sopPos.canonicalForm[kind], of: shown.canonical, onCopy }}
-            // No bar, because this part is in the same file as the content below.
-            frame={() => null}
-          />
-        )
-      }
+      actions={shown && <CopyMenu part={sopPos.canonicalForm[kind]} of={shown.canonical} onCopy={onCopy} />}
     >
       {isEmpty && <Empty view={setup.view} />}
       {!isEmpty && forms?.shown === null && <Unavailable onRetry={onRetry} />}
-      {shown && forms && <LazyPart part={formShown} props={{ ...props, shown, forms }} />}
+      {shown && forms && (
+        <LazyView of={lazyForm}>
+          {({ FormShown }) => <FormShown {...props} shown={shown} forms={forms} />}
+        </LazyView>
+      )}
     </Card>
   );
 }

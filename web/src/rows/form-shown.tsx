@@ -7,7 +7,6 @@ import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { Label } from "#components/label.tsx";
-import { LazyPart } from "#components/lazy-part.tsx";
 import { Note } from "#components/note.tsx";
 import { OpenIn } from "#expression/open-in.tsx";
 import { SwitchRow } from "#components/switch-row.tsx";
@@ -17,7 +16,6 @@ import { outputName } from "#expression/core/output-name.ts";
 import { FormText } from "#expression/form-text.tsx";
 import { ProofLine } from "#expression/proof-tag.tsx";
 import { RowListText } from "#expression/row-list-text.tsx";
-import { pagePart } from "#lib/page-part.ts";
 import { sopPos } from "#messages/sop-pos.ts";
 import { cellValues } from "#kmap/core/cell-values.ts";
 import { PointedTerms } from "#kmap/pointed-terms.tsx";
@@ -33,12 +31,8 @@ import classes from "./form-shown.module.css";
 import { FunctionLead } from "./function-lead.tsx";
 import { MarkedLine } from "./marked-line.tsx";
 import type { Forms } from "./use-forms.ts";
-
-const searchOn = pagePart(async () => (await import("./search-on-form.tsx")).SearchOnForm);
-
-const hazardFree = pagePart(
-  async () => (await import("#expression/hazards/hazard-free-part.tsx")).HazardFreePart,
-);
+import { SearchOnForm } from "./search-on-form.tsx";
+import { HazardFreePart } from "#expression/hazards/hazard-free-part.tsx";
 
 const tools = ["simplifier", "truthTable", "simulator"] as const;
 
@@ -136,7 +130,7 @@ export function FormShown(props: FormShownProps) {
               marked={marked}
             />
             {isFinal && !isOld && (!minimal.proven || isImproved) && (
-              <LazyPart part={searchOn} props={{ selection: forms.selection, minimal, onImproved }} />
+              <SearchOnForm selection={forms.selection} minimal={minimal} onImproved={onImproved} />
             )}
             <div className={`${classes.actions} no-print`}>
               <OpenIn
@@ -154,16 +148,13 @@ export function FormShown(props: FormShownProps) {
               </div>
             )}
             {setup.withoutHazards && (
-              <LazyPart
-                part={hazardFree}
-                props={{
-                  shown: minimal,
-                  rows,
-                  isOld,
-                  hasHeading: setup.view === "map",
-                  onCancel: onToggleHazards,
-                  onCopy,
-                }}
+              <HazardFreePart
+                shown={minimal}
+                rows={rows}
+                isOld={isOld}
+                hasHeading={setup.view === "map"}
+                onCancel={onToggleHazards}
+                onCopy={onCopy}
               />
             )}
           </>

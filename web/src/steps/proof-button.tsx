@@ -4,14 +4,12 @@
 import { UnstyledButton } from "@mantine/core";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { PremiumDialog } from "#account/premium-dialog.tsx";
-import { LazyPart } from "#components/lazy-part.tsx";
+import { LazyView } from "#components/lazy-view.tsx";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { countEvent } from "#lib/analytics/analytics.ts";
-import { pagePart } from "#lib/page-part.ts";
 import { proofButton as words } from "#messages/proof-button.ts";
+import { panels } from "./lazy-panels.ts";
 import classes from "./proof-button.module.css";
-
-const proofPanel = pagePart(async () => (await import("./steps-panel.tsx")).ProofPanel);
 
 interface ProofButtonProps {
   /** A function of the table, by its name and its text. */
@@ -44,18 +42,18 @@ export function ProofButton({ left, right, onCopy }: ProofButtonProps) {
         {words.why(left.name, right.name)}
       </UnstyledButton>
       {isWanted && (
-        <LazyPart
-          part={proofPanel}
-          props={{
-            id,
-            title: words.title,
-            equation,
-            lead: words.lead(left.name, right.name),
-            onCopy,
-            onRefused: refuse,
-          }}
-          frame={inPanel(id)}
-        />
+        <LazyView of={panels} frame={inPanel(id)}>
+          {({ ProofPanel }) => (
+            <ProofPanel
+              id={id}
+              title={words.title}
+              equation={equation}
+              lead={words.lead(left.name, right.name)}
+              onCopy={onCopy}
+              onRefused={refuse}
+            />
+          )}
+        </LazyView>
       )}
       {isRefused && <PremiumDialog onClose={() => setRefused(false)}>{words.premium}</PremiumDialog>}
     </>

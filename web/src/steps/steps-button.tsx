@@ -6,18 +6,16 @@ import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { PremiumDialog } from "#account/premium-dialog.tsx";
 import { PremiumStar } from "#account/premium-star.tsx";
 import { useEntitlement } from "#account/entitlement.ts";
-import { LazyPart } from "#components/lazy-part.tsx";
+import { LazyView } from "#components/lazy-view.tsx";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { countEvent } from "#lib/analytics/analytics.ts";
-import { pagePart } from "#lib/page-part.ts";
 import { specifiedSteps } from "#messages/specified-steps.ts";
 import { steps } from "#messages/steps.ts";
 import type { Derived } from "./core/derived.ts";
+import { panels } from "./lazy-panels.ts";
 import classes from "./steps-button.module.css";
 
 const panelId = "steps";
-const stepsPanel = pagePart(async () => (await import("./steps-panel.tsx")).StepsPanel);
-
 interface StepsProps {
   readonly derived: Derived;
   /** Whether the input was edited after the answer. */
@@ -49,11 +47,11 @@ export function useSteps({ derived, isOld, onCopy }: StepsProps) {
   const opened = (
     <>
       {isWanted && (
-        <LazyPart
-          part={stepsPanel}
-          props={{ id: panelId, derived, isOld, onCopy, onRefused: refuse }}
-          frame={inPanel}
-        />
+        <LazyView of={panels} frame={inPanel}>
+          {({ StepsPanel }) => (
+            <StepsPanel id={panelId} derived={derived} isOld={isOld} onCopy={onCopy} onRefused={refuse} />
+          )}
+        </LazyView>
       )}
       {isRefused && <PremiumDialog onClose={() => setRefused(false)}>{steps.premium}</PremiumDialog>}
     </>

@@ -16,7 +16,7 @@ export interface Fault {
 
 type Hints = Readonly<Record<string, string>>;
 
-const { partFailed } = controlTexts;
+const { lazyFailed } = controlTexts;
 
 /** Hints by the library's code, and by our own code for a library that could not be fetched. */
 const hints: Hints = {
@@ -24,8 +24,8 @@ const hints: Hints = {
   "user-disabled": signingIn.hints.accountDisabled,
   "network-request-failed": signingIn.hints.network,
   "quota-exceeded": signingIn.hints.quota,
-  "page-outdated": partFailed.outdated,
-  "page-stuck": partFailed.stuck,
+  "page-outdated": lazyFailed.outdated,
+  "page-stuck": lazyFailed.stuck,
 };
 
 /** If a project hides its accounts, the library does not tell whether the address or the password was wrong. */

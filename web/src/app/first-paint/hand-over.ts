@@ -2,7 +2,7 @@
 // focus and pressed buttons are transferred before the frame is removed, so no key is lost and a phone's keyboard
 // stays.
 
-import { partDrawn } from "#lib/part-drawn.ts";
+import { lazyDrawn } from "#lib/lazy-module.ts";
 import { fieldSelector, type EarlyVisitor } from "./early-visitor.ts";
 
 /** The longest time until the page shows the text of the link; after it, the page shows another text on purpose. */
@@ -32,7 +32,7 @@ export function handOver(
     }
     if (visitor?.keeps?.(root, attempt)) return;
     observer.disconnect();
-    window.removeEventListener(partDrawn, onDrawn);
+    window.removeEventListener(lazyDrawn, onDrawn);
     onOver();
     root.removeAttribute("aria-hidden");
     root.inert = false;
@@ -48,7 +48,7 @@ export function handOver(
   // React writes the text of a field into its attribute too, so a change of it is seen here.
   const observer = new MutationObserver(attempt);
   observer.observe(document.documentElement, { childList: true, subtree: true, attributeFilter: ["value"] });
-  window.addEventListener(partDrawn, onDrawn);
+  window.addEventListener(lazyDrawn, onDrawn);
   frame.addEventListener("compositionend", () => window.setTimeout(attempt));
 }
 
@@ -57,7 +57,7 @@ export function handOver(
  */
 function bringLater(root: HTMLElement, visitor: EarlyVisitor, from: HTMLInputElement): void {
   const stop = () => {
-    window.removeEventListener(partDrawn, bring);
+    window.removeEventListener(lazyDrawn, bring);
     window.removeEventListener("hashchange", stop);
   };
   const bring = () => {
@@ -66,7 +66,7 @@ function bringLater(root: HTMLElement, visitor: EarlyVisitor, from: HTMLInputEle
     stop();
     queueMicrotask(() => typeAlike(visitor, from, field));
   };
-  window.addEventListener(partDrawn, bring);
+  window.addEventListener(lazyDrawn, bring);
   window.addEventListener("hashchange", stop);
 }
 

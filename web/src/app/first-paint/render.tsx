@@ -51,7 +51,7 @@ const [{ App }, { PremiumBadge }, { router }, { screens }, { answerCard }] = awa
   import("../header.tsx"),
   import("../router.tsx"),
   import("../screens.ts"),
-  import("../../features/simplifier/answer-card-part.ts"),
+  import("../../features/simplifier/simplifier-page.tsx"),
 ]);
 await Promise.all([answerCard.load(), ...Object.values(screens).map((screen) => screen?.load())]);
 export const drawing = await draw();

@@ -1,4 +1,5 @@
-// The minimum sum of the typed text, as an offer: it changes no status, and screen readers do not announce it.
+// The minimum sum of the typed text below its field, as an offer: it changes no status, and screen readers do not announce it. Its
+// room is there from the start, so that nothing moves when the minimum comes.
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Label } from "#components/label.tsx";
@@ -18,13 +19,25 @@ import { isSumOfSize } from "./core/sum-size.ts";
 import classes from "./minimum-line.module.css";
 import { useShowsMinimum } from "./shows-minimum.ts";
 
-export interface MinimumLineProps {
-  /** It is removed while the field is empty. */
+interface LineProps {
   readonly live: Live;
   /** The text of the field for don't-cares; blank for none. */
   readonly dontCares?: string;
   /** The text of the field for the variables of min terms; blank for none. */
   readonly variables?: string;
+}
+
+interface MinimumLineProps extends LineProps {
+  /** Whether the answer below says the same; the room stays, so that nothing moves at the next key. */
+  readonly isAnswered?: boolean;
+}
+
+export function MinimumLine({ isAnswered = false, ...props }: MinimumLineProps) {
+  return (
+    <div className={`${classes.room} no-print`} data-minimum data-answered={isAnswered || undefined}>
+      {props.live.typed !== "" && <Line {...props} />}
+    </div>
+  );
 }
 
 /** Longer texts, and functions of more variables, have no line. */
@@ -40,7 +53,7 @@ const callMsMax = 50;
 /** Enough to prove most minima of so few variables; a minimum without a proof is not shown. */
 const workMax = 50;
 
-export function MinimumLine({ live, dontCares = "", variables = "" }: MinimumLineProps) {
+function Line({ live, dontCares = "", variables = "" }: LineProps) {
   const isOn = useShowsMinimum();
   const { reading, typed } = live;
   const isAsked = isOn && reading?.input === typed && isSmall(reading);

@@ -8,7 +8,7 @@ import { searchWith } from "#addresses/core/codec.ts";
 import { Card } from "#components/card.tsx";
 import { Examples } from "#components/examples.tsx";
 import { useFocusKept } from "#components/focus.ts";
-import { LazyPart } from "#components/lazy-part.tsx";
+import { LazyView } from "#components/lazy-view.tsx";
 import { Note } from "#components/note.tsx";
 import { Segmented } from "#components/segmented.tsx";
 import { useToast } from "#components/toast.tsx";
@@ -16,7 +16,7 @@ import { ToolNotice } from "#components/tool-notice.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { LessonHint } from "#expression/lesson-hint.tsx";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";
-import { pagePart } from "#lib/page-part.ts";
+import { lazy } from "#lib/lazy.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { generatorTexts } from "#messages/generator.ts";
 import { generatorExamples } from "./core/examples.ts";
@@ -31,7 +31,7 @@ import { TableInput } from "./table-input.tsx";
 import { useGenerator } from "./use-generator.ts";
 import { useNetworks, type Answered } from "./use-networks.ts";
 
-const networksView = pagePart(async () => (await import("./networks-view.tsx")).NetworksView);
+const networksView = lazy(() => import("./networks-view.tsx"));
 
 const sources = (["texts", "table"] as const).map((value) => ({
   value,
@@ -64,6 +64,7 @@ export function Component() {
       text: generatorTexts.removed(name),
       action: { label: controlTexts.undo, run: () => dispatch({ type: "restored", output, at }) },
     });
+  const answered = functions && networks.answered;
   return (
     <>
       <ToolNotice name="cgenNotice" />
@@ -106,18 +107,19 @@ export function Component() {
       </Card>
       <Examples heading="h2" examples={examples} />
       {!functions && <LessonHint lesson="07" />}
-      {functions && networks.answered ? (
-        <LazyPart
-          part={networksView}
-          props={{
-            answered: networks.answered,
-            isOld: !networks.isCurrent,
-            setup,
-            onChooseForm: (form) => dispatch({ type: "formChosen", form }),
-            onCopy: copy,
-            onTell: (text) => showToast({ text }),
-          }}
-        />
+      {answered ? (
+        <LazyView of={networksView}>
+          {({ NetworksView }) => (
+            <NetworksView
+              answered={answered}
+              isOld={!networks.isCurrent}
+              setup={setup}
+              onChooseForm={(form) => dispatch({ type: "formChosen", form })}
+              onCopy={copy}
+              onTell={(text) => showToast({ text })}
+            />
+          )}
+        </LazyView>
       ) : (
         <Note as="output">{functions ? controlTexts.loading : generatorTexts.empty}</Note>
       )}

@@ -7,29 +7,17 @@ import { defaultMap, kmapAddress } from "#addresses/core/kmap.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import type { Circuit } from "#circuit/core/model/circuit.ts";
-import { menuList, MenuButton, type MenuPart } from "#components/menu-button.tsx";
+import { MenuButton } from "#components/menu-button.tsx";
+import type { MenuGroup } from "#components/menu-group.ts";
 import { OpenInMenu, type Way } from "#expression/open-in-menu.tsx";
 import { mapVariablesMax, mapVariablesMin } from "#kmap/core/map-limits.ts";
-import { pagePart } from "#lib/page-part.ts";
-import { controlTexts } from "#messages/controls.ts";
 import { generatorTexts } from "#messages/generator.ts";
 import type { Functions } from "./core/functions.ts";
 import { gateExpressions } from "./core/gate-texts.ts";
 import type { ShownNetwork } from "./core/shown-network.ts";
+import { copyGroups, saveGroups } from "./network-entries.ts";
+import { packed, replacementAddress, simulatorAddress } from "./save-network.ts";
 import type { DrawnNetwork } from "./use-drawn-network.ts";
-
-/** Brings what packs links, and the addresses of the simulator. */
-const savePart = pagePart(() => import("./save-network.ts"));
-
-/** The lists are fetched together with the menu that they are drawn in. */
-const saveList = pagePart(async () => {
-  const [{ SaveList }] = await Promise.all([import("./save-list.tsx"), menuList.load()]);
-  return SaveList;
-});
-const copyList = pagePart(async () => {
-  const [{ CopyList }] = await Promise.all([import("./copy-list.tsx"), menuList.load()]);
-  return CopyList;
-});
 
 interface NetworkMenusProps {
   readonly shown: ShownNetwork;
@@ -50,18 +38,13 @@ export function NetworkMenus(props: NetworkMenusProps) {
   const { variables, names, gates, outputs } = shown;
   const open = useOpen();
   /** As a new circuit, or in the place of the gates of the open one. */
-  const openCircuit = async (circuit: Circuit, replacesGates: boolean) => {
-    try {
-      const { packed, replacementAddress, simulatorAddress } = await savePart.load();
-      if (replacesGates) open(replacementAddress, { replacement: packed(circuit) });
-      else open(simulatorAddress, { circuit: packed(circuit) });
-    } catch {
-      onTell(controlTexts.partFailed.unreachable);
-    }
+  const openCircuit = (circuit: Circuit, replacesGates: boolean) => {
+    if (replacesGates) open(replacementAddress, { replacement: packed(circuit) });
+    else open(simulatorAddress, { circuit: packed(circuit) });
   };
   const texts = functions.kind === "texts" ? functions.texts : null;
   const ways: Way[] = [];
-  if (drawn) ways.push({ tool: "simulator", run: () => void openCircuit(drawn.circuit, false) });
+  if (drawn) ways.push({ tool: "simulator", run: () => openCircuit(drawn.circuit, false) });
   if (gates)
     ways.push({
       tool: "truthTable",
@@ -102,7 +85,7 @@ export function NetworkMenus(props: NetworkMenusProps) {
         <Button
           variant={gates && gates.length < replaces.gates ? "filled" : "default"}
           leftSection={<IconArrowsExchange size={18} stroke={1.75} aria-hidden />}
-          onClick={() => void openCircuit(drawn.circuit, true)}
+          onClick={() => openCircuit(drawn.circuit, true)}
         >
           {generatorTexts.replace}
         </Button>
@@ -113,12 +96,12 @@ export function NetworkMenus(props: NetworkMenusProps) {
           <Menu
             label={generatorTexts.save}
             icon={IconDownload}
-            menu={{ part: saveList, props: { network, drawn, on, onTell } }}
+            groups={saveGroups({ network, drawn, on, onTell })}
           />
           <Menu
             label={generatorTexts.copy}
             icon={IconCopy}
-            menu={{ part: copyList, props: { network, hasPicture: drawn !== null, onCopy } }}
+            groups={copyGroups({ network, hasPicture: drawn !== null, onCopy })}
           />
         </>
       )}
@@ -126,15 +109,15 @@ export function NetworkMenus(props: NetworkMenusProps) {
   );
 }
 
-interface MenuProps<Props> {
+interface MenuProps {
   readonly label: string;
   readonly icon: Icon;
-  readonly menu: MenuPart<Props>;
+  readonly groups: readonly MenuGroup[];
 }
 
-function Menu<Props extends object>({ label, icon: Glyph, menu }: MenuProps<Props>) {
+function Menu({ label, icon: Glyph, groups }: MenuProps) {
   return (
-    <MenuButton menu={menu}>
+    <MenuButton groups={groups}>
       {(button) => (
         <Button
           {...button}

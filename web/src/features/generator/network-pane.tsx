@@ -43,7 +43,7 @@ export function NetworkPane({ shown, functions, replaces, onCopy, onTell }: Netw
       )}
       {drawing.kind === "failed" && (
         <Note as="output" className={classes.gate}>
-          {controlTexts.partFailed.unreachable}
+          {controlTexts.lazyFailed.unreachable}
         </Note>
       )}
       {drawing.kind === "tooLarge" && (

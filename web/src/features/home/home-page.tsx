@@ -1,7 +1,7 @@
 // Home: the Simplifier's card with its field over the whole width, then a card for each other tool, then the
 // visitor's latest items.
 
-import { VerifySlot } from "#account/verify-slot.tsx";
+import { VerifyBanner } from "#account/verify-banner.tsx";
 import { cards } from "./cards.ts";
 import { HomeCard } from "./home-card.tsx";
 import classes from "./home-page.module.css";
@@ -11,7 +11,7 @@ import { SimplifyCard } from "./simplify-card.tsx";
 export function Component() {
   return (
     <>
-      <VerifySlot />
+      <VerifyBanner />
       <div className={classes.grid}>
         <SimplifyCard />
         {cards.map((card) => (

@@ -16,7 +16,7 @@ import { resolveMode } from "#contract/input.ts";
 import { isReading } from "#expression/core/correction.ts";
 import { variablesTextOf } from "#expression/core/list-variables.ts";
 import { LiveLine } from "#expression/live-line.tsx";
-import { MinimumSlot } from "#expression/minimum/minimum-slot.tsx";
+import { MinimumLine } from "#expression/minimum/minimum-line.tsx";
 import { useKeysOf } from "#expression/symbol-keys-choice.ts";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";
 import { useLive } from "#expression/use-live.ts";
@@ -89,7 +89,7 @@ export function SimplifyCard() {
         />
         <SubmitButton>{specified.simplify}</SubmitButton>
         <LiveLine field={field} errorId={errorId} live={live} hint={readingTexts.howToWrite} onFix={take} />
-        <MinimumSlot live={live} />
+        <MinimumLine live={live} />
       </form>
       <WorkedExample />
       <SymbolKeys />

@@ -10,7 +10,7 @@ import { simplifyAddress } from "#addresses/core/simplify.ts";
 import { useFieldFocus } from "#addresses/use-field-focus.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { useFocusKept } from "#components/focus.ts";
-import { LazyPart } from "#components/lazy-part.tsx";
+import { LazyView } from "#components/lazy-view.tsx";
 import { Note } from "#components/note.tsx";
 import { Segmented } from "#components/segmented.tsx";
 import { SwitchRow } from "#components/switch-row.tsx";
@@ -18,11 +18,11 @@ import { useToast } from "#components/toast.tsx";
 import { ToolNotice } from "#components/tool-notice.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { isNotation } from "#expression/core/correction.ts";
-import { MinimumSlot } from "#expression/minimum/minimum-slot.tsx";
+import { MinimumLine } from "#expression/minimum/minimum-line.tsx";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";
 import { TextField } from "#expression/text-field.tsx";
 import { mapVariablesMax, mapVariablesMin } from "#kmap/core/map-limits.ts";
-import { pagePart } from "#lib/page-part.ts";
+import { lazy } from "#lib/lazy.ts";
 import { kmapTexts } from "#messages/kmap.ts";
 import { readingTexts } from "#messages/reading.ts";
 import { sopPos } from "#messages/sop-pos.ts";
@@ -43,12 +43,13 @@ import { useUndoKeys } from "./use-undo-keys.ts";
 
 const presses = [1, "X", 0] as const;
 
-const ownGroups = pagePart(async () => (await import("./own-groups.tsx")).OwnGroups);
-const mapPractice = pagePart(async () => (await import("./practice/map-practice.tsx")).MapPractice);
+const ownGroups = lazy(() => import("./own-groups.tsx"));
+const mapPractice = lazy(() => import("./practice/map-practice.tsx"));
 
 export function Component() {
   const { state, dispatch, names, forms } = useKmap();
   const { setup } = state.rows;
+  const { practice } = state;
   const { mode, live, expression, isTooLarge } = useTextRead(state, dispatch);
   const [toast, showToast] = useToast();
   const copyText = useCopy(showToast);
@@ -99,8 +100,12 @@ export function Component() {
   return (
     <>
       <ToolNotice name="kmapNotice" />
-      {state.practice ? (
-        <LazyPart part={mapPractice} props={{ ...board, practised: state.practice, dispatch, tools: undo }} />
+      {practice ? (
+        <LazyView of={mapPractice}>
+          {({ MapPractice }) => (
+            <MapPractice {...board} practised={practice} dispatch={dispatch} tools={undo} />
+          )}
+        </LazyView>
       ) : (
         <>
           <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
@@ -119,7 +124,7 @@ export function Component() {
               onFix={take}
               onClear={() => dispatch({ type: "cleared" })}
             />
-            <MinimumSlot live={live} />
+            <MinimumLine live={live} />
             {isOld && <Note as="output">{kmapTexts.ofEarlierText(state.readText ?? "")}</Note>}
             {isTooLarge && (
               <Note as="output">
@@ -146,23 +151,24 @@ export function Component() {
             </Button>
           </div>
           {state.groups ? (
-            <LazyPart
-              part={ownGroups}
-              props={{
-                ...board,
-                tools: (
-                  <>
-                    <Segmented
-                      label={sopPos.form}
-                      segments={formSegments}
-                      value={setup.form}
-                      onChange={(form) => send({ type: "formChosen", form })}
-                    />
-                    {undo}
-                  </>
-                ),
-              }}
-            />
+            <LazyView of={ownGroups}>
+              {({ OwnGroups }) => (
+                <OwnGroups
+                  {...board}
+                  tools={
+                    <>
+                      <Segmented
+                        label={sopPos.form}
+                        segments={formSegments}
+                        value={setup.form}
+                        onChange={(form) => send({ type: "formChosen", form })}
+                      />
+                      {undo}
+                    </>
+                  }
+                />
+              )}
+            </LazyView>
           ) : (
             <>
               <FunctionControls

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import { sopPosAddress } from "#addresses/core/sop-pos.ts";
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { useOpen } from "#addresses/use-open.ts";
-import { LazyPart } from "#components/lazy-part.tsx";
+import { LazyView } from "#components/lazy-view.tsx";
 import { Segmented } from "#components/segmented.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { SwitchRow } from "#components/switch-row.tsx";
@@ -15,12 +15,13 @@ import { outputName } from "#expression/core/output-name.ts";
 import { OpenIn } from "#expression/open-in.tsx";
 import { coveredRows } from "#kmap/core/map-groups.ts";
 import { useMarkedGroup } from "#kmap/use-marked-group.ts";
-import { pagePart } from "#lib/page-part.ts";
+import { lazy } from "#lib/lazy.ts";
 import { kmapTexts } from "#messages/kmap.ts";
 import { sopPos } from "#messages/sop-pos.ts";
 import { knownGroup } from "#rows/core/known-group.ts";
 import type { RowValue, SopPosEvent } from "#rows/core/machine.ts";
-import { FormCard, formShown } from "#rows/form-card.tsx";
+import { FormCard } from "#rows/form-card.tsx";
+import { lazyForm, lazyMap } from "#rows/lazy-views.ts";
 import type { useForms } from "#rows/use-forms.ts";
 import { RowsTable } from "#rows/rows-table.tsx";
 import { useLitRow, useLitTerms } from "#rows/use-lit-row.ts";
@@ -28,10 +29,9 @@ import { derivedOf } from "./core/derived.ts";
 import { type KmapState, sopPosSetup } from "./core/machine.ts";
 import classes from "./map-columns.module.css";
 import { useViews } from "./use-views.ts";
+import { MapSteps } from "./map-steps.tsx";
 
-const circuitPane = pagePart(async () => (await import("./circuit-pane.tsx")).CircuitPane);
-const mapSteps = pagePart(async () => (await import("./map-steps.tsx")).MapSteps);
-const mapView = pagePart(async () => (await import("#rows/map-view.tsx")).MapView);
+const circuitPane = lazy(() => import("./circuit-pane.tsx"));
 
 interface MapColumnsProps {
   readonly state: KmapState;
@@ -52,8 +52,8 @@ export function MapColumns(props: MapColumnsProps) {
   const open = useOpen();
   const title = useRef<HTMLHeadingElement>(null);
   // Fetched now, because they are needed as soon as a cell is pressed.
-  useEffect(() => void formShown.load().catch(() => undefined), []);
-  useEffect(() => void mapView.load().catch(() => undefined), []);
+  useEffect(() => void lazyForm.load().catch(() => undefined), []);
+  useEffect(() => void lazyMap.load().catch(() => undefined), []);
   const pressRow = useCallback(
     (row: number, extended: boolean) => send({ type: "rowPressed", row, extends: extended }),
     [send],
@@ -113,39 +113,40 @@ export function MapColumns(props: MapColumnsProps) {
       {(showsMap || views.isOpen("circuit")) && (
         <div className={classes.map} data-wide={setup.inputs > 4 || undefined}>
           {showsMap && (
-            <LazyPart
-              part={mapView}
-              props={{
-                setup,
-                names,
-                forms: isEmpty ? null : forms.forms,
-                isOld: !forms.isCurrent,
-                marked,
-                // A marked group is drawn alone.
-                lit: { litRows: litRow.rows, onPointRow: litRow.onPoint, onFocusRow: litRow.onFocus },
-                onPressRow: pressRow,
-                onSetRow: setRow,
-                onSwap: () => send({ type: "swapped" }),
-                onToggleHazards: toggleHazards,
-                onChooseMinimum: forms.choose,
-                onCopy,
-                fillsRoom: true,
-              }}
-            />
+            <LazyView of={lazyMap}>
+              {({ MapView }) => (
+                <MapView
+                  setup={setup}
+                  names={names}
+                  forms={isEmpty ? null : forms.forms}
+                  isOld={!forms.isCurrent}
+                  marked={marked} // A marked group is drawn alone.
+                  lit={{ litRows: litRow.rows, onPointRow: litRow.onPoint, onFocusRow: litRow.onFocus }}
+                  onPressRow={pressRow}
+                  onSetRow={setRow}
+                  onSwap={() => send({ type: "swapped" })}
+                  onToggleHazards={toggleHazards}
+                  onChooseMinimum={forms.choose}
+                  onCopy={onCopy}
+                  fillsRoom
+                />
+              )}
+            </LazyView>
           )}
           {views.isOpen("circuit") && (
-            <LazyPart
-              part={circuitPane}
-              props={{
-                form: shown?.minimal ?? null,
-                output: outputName(names, setup.output),
-                row: litRow.row,
-                onRow: litRow.onFocus,
-                lit,
-                marked,
-                listsTerms: !isWide,
-              }}
-            />
+            <LazyView of={circuitPane}>
+              {({ CircuitPane }) => (
+                <CircuitPane
+                  form={shown?.minimal ?? null}
+                  output={outputName(names, setup.output)}
+                  row={litRow.row}
+                  onRow={litRow.onFocus}
+                  lit={lit}
+                  marked={marked}
+                  listsTerms={!isWide}
+                />
+              )}
+            </LazyView>
           )}
         </div>
       )}
@@ -187,14 +188,7 @@ export function MapColumns(props: MapColumnsProps) {
         {shown && (
           <div className={`${classes.elsewhere} no-print`}>
             {inSopPos && <OpenIn tool="sopPos" onOpen={() => void openSopPos(inSopPos)} />}
-            {derived && (
-              <LazyPart
-                key={JSON.stringify(derived)}
-                part={mapSteps}
-                props={{ derived, onCopy }}
-                frame={() => null}
-              />
-            )}
+            {derived && <MapSteps key={JSON.stringify(derived)} derived={derived} onCopy={onCopy} />}
           </div>
         )}
       </ScrollBox>

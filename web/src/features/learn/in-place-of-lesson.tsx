@@ -1,18 +1,15 @@
 // What the screen of a lesson shows in place of a lesson: the review, the page about maps, or the notice for a lesson that is
-// unknown or to come. They are parts of their own, and so is this file: the screen has the names of all files of its parts, also where it
-// needs none of them.
+// unknown or to come.
 
-import { LazyPart } from "#components/lazy-part.tsx";
+import { LazyView } from "#components/lazy-view.tsx";
 import type { LessonEntry } from "#learn/core/catalogue.ts";
-import { pagePart } from "#lib/page-part.ts";
-
-const noticePart = pagePart(async () => (await import("./lesson-notice.tsx")).LessonNotice);
+import { lazy } from "#lib/lazy.ts";
+import { LessonNotice } from "./lesson-notice.tsx";
 
 /** The page to which Karnaugh maps link. */
 const mapHelpId = "karnaugh-map";
-const mapHelpPart = pagePart(async () => (await import("./map-help/map-help.tsx")).MapHelp);
-
-const reviewPart = pagePart(async () => (await import("./review/review.tsx")).ReviewTasks);
+const mapHelp = lazy(() => import("./map-help/map-help.tsx"));
+const review = lazy(() => import("./review/review.tsx"));
 
 interface InPlaceOfLessonProps {
   /** As in the address; undefined for the review. */
@@ -22,7 +19,7 @@ interface InPlaceOfLessonProps {
 }
 
 export function InPlaceOfLesson({ lessonId, lesson }: InPlaceOfLessonProps) {
-  if (lessonId === undefined) return <LazyPart part={reviewPart} props={{}} />;
-  if (lessonId === mapHelpId) return <LazyPart part={mapHelpPart} props={{}} />;
-  return <LazyPart part={noticePart} props={{ lesson }} />;
+  if (lessonId === undefined) return <LazyView of={review}>{({ ReviewTasks }) => <ReviewTasks />}</LazyView>;
+  if (lessonId === mapHelpId) return <LazyView of={mapHelp}>{({ MapHelp }) => <MapHelp />}</LazyView>;
+  return <LessonNotice lesson={lesson} />;
 }

@@ -5,13 +5,14 @@ import { IconArrowLeft, IconChevronRight, IconCircleCheck } from "@tabler/icons-
 import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { lessonAddress } from "#addresses/core/learn.ts";
-import { LazyPart } from "#components/lazy-part.tsx";
+import { LazyView } from "#components/lazy-view.tsx";
 import { lessonTexts } from "#messages/lessons.ts";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
 import { lessonModules, type LessonEntry, type LessonId, type LessonModule } from "#learn/core/catalogue.ts";
 import { readCount } from "#learn/core/outline.ts";
 import classes from "./lesson-navigator.module.css";
-import { lessonParts } from "./lesson-parts.ts";
+import { LessonContents } from "./lesson-contents.tsx";
+import { writtenLessons } from "./written-lessons.ts";
 import { useProgress } from "./progress-store.ts";
 
 interface LessonNavigatorProps {
@@ -87,9 +88,14 @@ function ModuleGroup({ module: { title, lessons }, current, isOpen, onToggle }: 
 }
 
 function Sections({ of }: { readonly of: LessonId }) {
-  const part = lessonParts[of];
-  // No frame here, because the lesson itself shows that it is being loaded.
-  return part ? <LazyPart key={of} part={part} props={{ view: "contents" }} frame={() => null} /> : null;
+  const written = writtenLessons[of];
+  if (!written) return null;
+  return (
+    // No frame here, because the lesson itself shows that it is being loaded.
+    <LazyView key={of} of={written} frame={() => null}>
+      {({ lesson }) => <LessonContents lesson={lesson} />}
+    </LazyView>
+  );
 }
 
 interface LessonLineProps {

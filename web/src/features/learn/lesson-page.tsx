@@ -2,16 +2,12 @@
 
 import { IconArrowLeft } from "@tabler/icons-react";
 import { Link, useParams } from "react-router-dom";
-import { LazyPart } from "#components/lazy-part.tsx";
-import { pagePart } from "#lib/page-part.ts";
 import { lessonTexts } from "#messages/lessons.ts";
 import { lessonEntry } from "#learn/core/catalogue.ts";
 import { LessonNavigator } from "./lesson-navigator.tsx";
 import classes from "./lesson-page.module.css";
 import { LessonView } from "./lesson-view.tsx";
-
-/** A separate part, because few visits show it. */
-const otherPart = pagePart(async () => (await import("./in-place-of-lesson.tsx")).InPlaceOfLesson);
+import { InPlaceOfLesson } from "./in-place-of-lesson.tsx";
 
 export function Component() {
   // The address of the review names no lesson.
@@ -29,7 +25,7 @@ export function Component() {
           {lesson && !lesson.isUpcoming ? (
             <LessonView key={lesson.id} lesson={lesson} />
           ) : (
-            <LazyPart key={lessonId ?? ""} part={otherPart} props={{ lessonId, lesson }} />
+            <InPlaceOfLesson key={lessonId ?? ""} lessonId={lessonId} lesson={lesson} />
           )}
         </div>
       </div>

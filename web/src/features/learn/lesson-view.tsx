@@ -3,7 +3,7 @@
 import { Button } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
 import { useMemo } from "react";
-import { LazyPart } from "#components/lazy-part.tsx";
+import { LazyView } from "#components/lazy-view.tsx";
 import { FieldKeys } from "#learn/answer/field-keys.tsx";
 import type { LessonEntry } from "#learn/core/catalogue.ts";
 import { LessonContext } from "#learn/lesson-context.ts";
@@ -13,7 +13,9 @@ import { lessonTexts } from "#messages/lessons.ts";
 import { specifiedLessons } from "#messages/specified-lessons.ts";
 import { LessonBadges } from "./lesson-badges.tsx";
 import classes from "./lesson-view.module.css";
-import { lessonParts } from "./lesson-parts.ts";
+import { LessonContents } from "./lesson-contents.tsx";
+import { LessonSections } from "./lesson-sections.tsx";
+import { writtenLessons } from "./written-lessons.ts";
 import { LessonsAround } from "./lessons-around.tsx";
 import { LessonWays } from "./lesson-ways.tsx";
 import { progressStore } from "./progress-store.ts";
@@ -25,7 +27,7 @@ export function LessonView({ lesson }: { readonly lesson: LessonEntry }) {
   useLessonTitle(title);
   useBegunLesson(id);
   const frame = useMemo(() => ({ id, solved: (task: string) => progressStore.solved(id, task) }), [id]);
-  const part = lessonParts[id];
+  const written = writtenLessons[id];
   return (
     <article>
       <div className={classes.line}>
@@ -35,7 +37,7 @@ export function LessonView({ lesson }: { readonly lesson: LessonEntry }) {
       <h2 className={classes.title}>{title}</h2>
       <div className={classes.line}>
         <LessonWays lesson={id} />
-        {part && (
+        {written && (
           <Button
             variant="default"
             className={`${classes.print} no-print`}
@@ -46,17 +48,19 @@ export function LessonView({ lesson }: { readonly lesson: LessonEntry }) {
           </Button>
         )}
       </div>
-      {part && (
+      {written && (
         <details className={`${classes.contents} no-print`}>
           <summary>{lessonTexts.contents}</summary>
-          <LazyPart part={part} props={{ view: "contents" }} frame={nothing} />
+          <LazyView of={written} frame={nothing}>
+            {(file) => <LessonContents lesson={file.lesson} />}
+          </LazyView>
         </details>
       )}
       <LessonVideo lessonId={id} title={title} />
       <h2 className={classes.read}>{specifiedLessons.read}</h2>
-      {part && (
+      {written && (
         <LessonContext value={frame}>
-          <LazyPart part={part} props={{ view: "sections" }} />
+          <LazyView of={written}>{(file) => <LessonSections lesson={file.lesson} />}</LazyView>
           <FieldKeys />
         </LessonContext>
       )}

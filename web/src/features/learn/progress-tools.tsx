@@ -7,13 +7,10 @@ import { ErrorLine } from "#components/error-line.tsx";
 import { focusScreen } from "#components/focus.ts";
 import { useToast } from "#components/toast.tsx";
 import type { Progress } from "#learn/core/progress.ts";
-import { pagePart } from "#lib/page-part.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { lessonList } from "#messages/lesson-list.ts";
+import { addProgress, resetProgress, saveProgress } from "./kept-progress.ts";
 import classes from "./progress-tools.module.css";
-
-/** Fetched when a button is pressed. */
-const keptPart = pagePart(() => import("./kept-progress.ts"));
 
 export function ProgressTools({ progress }: { readonly progress: Progress }) {
   const titleId = useId();
@@ -21,27 +18,17 @@ export function ProgressTools({ progress }: { readonly progress: Progress }) {
   const picker = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [toast, show] = useToast();
-  const withKept = async (use: (kept: typeof import("./kept-progress.ts")) => Promise<void> | void) => {
-    try {
-      await use(await keptPart.load());
-    } catch {
-      setRefusal(controlTexts.partFailed.unreachable);
-    }
+  const add = async (file: File) => {
+    const refused = await addProgress(file);
+    setRefusal(refused);
+    if (refused === null) show({ text: lessonList.progressAdded });
   };
-  const save = () => withKept(({ saveProgress }) => saveProgress());
-  const add = (file: File) =>
-    withKept(async ({ addProgress }) => {
-      const refused = await addProgress(file);
-      setRefusal(refused);
-      if (refused === null) show({ text: lessonList.progressAdded });
-    });
-  const reset = () =>
-    withKept(({ resetProgress }) => {
-      const bringBack = resetProgress();
-      // The button will be removed, so move its focus first.
-      focusScreen();
-      show({ text: lessonList.progressReset, action: { label: controlTexts.undo, run: bringBack } });
-    });
+  const reset = () => {
+    const bringBack = resetProgress();
+    // The button will be removed, so move its focus first.
+    focusScreen();
+    show({ text: lessonList.progressReset, action: { label: controlTexts.undo, run: bringBack } });
+  };
   const isBegun = Object.keys(progress).length > 0;
   return (
     <section aria-labelledby={titleId} className={`${classes.tools} no-print`}>
@@ -51,7 +38,7 @@ export function ProgressTools({ progress }: { readonly progress: Progress }) {
       <p className={classes.lead}>{lessonList.progressLead}</p>
       <div className={classes.buttons}>
         {isBegun && (
-          <Button variant="default" leftSection={<IconFileExport {...icon} />} onClick={() => void save()}>
+          <Button variant="default" leftSection={<IconFileExport {...icon} />} onClick={saveProgress}>
             {lessonList.saveProgress}
           </Button>
         )}
@@ -64,7 +51,7 @@ export function ProgressTools({ progress }: { readonly progress: Progress }) {
           {lessonList.addProgress}
         </Button>
         {isBegun && (
-          <Button variant="subtle" leftSection={<IconRotate2 {...icon} />} onClick={() => void reset()}>
+          <Button variant="subtle" leftSection={<IconRotate2 {...icon} />} onClick={reset}>
             {lessonList.resetProgress}
           </Button>
         )}

@@ -2,12 +2,10 @@
 
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronDown, IconChevronUp, IconCopy } from "@tabler/icons-react";
-import { Fragment, useEffect, useId, useState } from "react";
+import { Fragment, useId, useState } from "react";
 import { Card } from "#components/card.tsx";
 import { IconButton } from "#components/icon-button.tsx";
-import { LazyPart } from "#components/lazy-part.tsx";
 import { Note } from "#components/note.tsx";
-import { pagePart } from "#lib/page-part.ts";
 import { numberTexts } from "#messages/number-systems.ts";
 import { copyTexts } from "#messages/copying.ts";
 import { baseName, shortName } from "./core/base-names.ts";
@@ -15,9 +13,7 @@ import { fractionDigitsMax, type Conversion, type Converted } from "#numbers/cor
 import { plainText, shownText, withMinus } from "#numbers/core/number-text.ts";
 import { Digits } from "./digits.tsx";
 import classes from "./number-table.module.css";
-
-/** Fetched while the visitor reads the first number. */
-const workingList = pagePart(async () => (await import("#numbers/working-list.tsx")).WorkingList);
+import { WorkingList } from "#numbers/working-list.tsx";
 
 interface BaseTableProps {
   readonly conversion: Conversion;
@@ -27,8 +23,6 @@ interface BaseTableProps {
 export function BaseTable({ conversion, onCopy }: BaseTableProps) {
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const id = useId();
-  // A failure is shown in the unfolded row.
-  useEffect(() => void workingList.load().catch(() => undefined), []);
   const toggle = (base: number) =>
     setUnfolded((before) => {
       const after = new Set(before);
@@ -94,7 +88,7 @@ export function BaseTable({ conversion, onCopy }: BaseTableProps) {
                 {isUnfolded && (
                   <tr id={`${id}-${base}`} className={classes.working}>
                     <td colSpan={3}>
-                      <LazyPart part={workingList} props={{ conversion, target: base }} />
+                      <WorkingList conversion={conversion} target={base} />
                     </td>
                   </tr>
                 )}

@@ -2,20 +2,18 @@
 // that differs), and a link to copy.
 
 import { IconShare2 } from "@tabler/icons-react";
-import { useNavigate } from "react-router-dom";
+import { defaultMap, kmapAddress, type KmapSetup } from "#addresses/core/kmap.ts";
 import { simulatorAddress } from "#addresses/core/simulator.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { OpenInMenu, type Way } from "#expression/open-in-menu.tsx";
-import { pagePart } from "#lib/page-part.ts";
 import { openIn } from "#messages/open-in.ts";
 import { copyTexts } from "#messages/copying.ts";
 import { specified } from "#messages/specified.ts";
+import { rowsOfTable } from "./core/answer-map.ts";
 import type { Answered } from "./core/machine.ts";
 import { hasMap } from "./core/map-view.ts";
 import { tableSetup } from "./table-setup.ts";
-
-const mapPart = pagePart(() => import("./kmap-setup.ts"));
 
 interface AnswerOpenInProps {
   readonly answered: Answered;
@@ -24,7 +22,6 @@ interface AnswerOpenInProps {
 
 export function AnswerOpenIn({ answered, onCopyLink }: AnswerOpenInProps) {
   const open = useOpen();
-  const navigate = useNavigate();
   const { text, mode, answer } = answered;
   const { simplified } = answer;
   const circuitOf = (each: string): Way => ({
@@ -40,17 +37,8 @@ export function AnswerOpenIn({ answered, onCopyLink }: AnswerOpenInProps) {
         { ...circuitOf(text), part: openIn.asTyped },
       ];
   const table: Way = { tool: "truthTable", run: () => open(truthTableAddress, tableSetup(answered)) };
-  const openMap = async () => {
-    try {
-      const { kmapAddress, kmapSetup } = await mapPart.load();
-      open(kmapAddress, kmapSetup(answered));
-    } catch {
-      // The screen says why it cannot be fetched either.
-      await navigate("/kmap");
-    }
-  };
   const maps: readonly Way[] = hasMap(answer.vars)
-    ? [{ tool: "karnaughMap", run: () => void openMap() }]
+    ? [{ tool: "karnaughMap", run: () => open(kmapAddress, kmapSetup(answered)) }]
     : [];
   return (
     <OpenInMenu
@@ -58,4 +46,11 @@ export function AnswerOpenIn({ answered, onCopyLink }: AnswerOpenInProps) {
       others={[{ label: copyTexts.copyLink, icon: IconShare2, run: onCopyLink }]}
     />
   );
+}
+
+/** The typed expression, or the rows of a list of min terms. */
+function kmapSetup({ text, mode, answer: { vars }, values }: Answered): KmapSetup {
+  if (mode === "boolean") return { ...defaultMap, text };
+  const [rows, dontCares] = rowsOfTable(vars, values);
+  return { ...defaultMap, inputs: vars.length, rows, dontCares };
 }

@@ -8,6 +8,7 @@ import { CopyMenu } from "#expression/copy-menu.tsx";
 import type { Form } from "#expression/core/form.ts";
 import { searchingText } from "#expression/core/searching-text.ts";
 import { FormClaim } from "#expression/form-claim.tsx";
+import { SearchOn } from "#expression/search-on/search-on.tsx";
 import { FormText } from "#expression/form-text.tsx";
 import { ProofLine } from "#expression/proof-tag.tsx";
 import { answerTexts } from "#messages/answer.ts";
@@ -16,7 +17,6 @@ import { clausesOf } from "./core/answer-text.ts";
 import { improvedForm } from "./core/improved.ts";
 import { reasonOf } from "./core/product-of-sums.ts";
 import classes from "./minimal-product.module.css";
-import { SearchFurther } from "./search-further.tsx";
 import type { useProductOfSums } from "./use-product-of-sums.ts";
 
 interface MinimalProductProps {
@@ -50,7 +50,7 @@ export function MinimalProduct({ product, names, isOld, onCopy }: MinimalProduct
             </ProofLine>
             {!isOld && isSearching && <BusyBar label="" onCancel={stop} />}
             {!isOld && !isSearching && (!form.proven || isImproved) && (
-              <SearchFurther
+              <SearchOn
                 kind="pos"
                 shown={form}
                 call={{ operation: "searchForm", request }}

@@ -3,9 +3,9 @@
 
 import type { RefObject } from "react";
 import { Label } from "#components/label.tsx";
-import { LazyPart } from "#components/lazy-part.tsx";
+import { LazyView } from "#components/lazy-view.tsx";
 import { MoreButton } from "#components/more-button.tsx";
-import { pagePart } from "#lib/page-part.ts";
+import { lazy } from "#lib/lazy.ts";
 import { answerMap } from "#messages/answer-map.ts";
 import { answerTexts } from "#messages/answer.ts";
 import { formTexts } from "#messages/forms.ts";
@@ -16,9 +16,9 @@ import { hasMap } from "./core/map-view.ts";
 import { MinimalProduct } from "./minimal-product.tsx";
 import classes from "./more-row.module.css";
 import type { useProductOfSums } from "./use-product-of-sums.ts";
+import { HazardFreeForms } from "./hazard-free-forms.tsx";
 
-const formsPart = pagePart(async () => (await import("./hazard-free-forms.tsx")).HazardFreeForms);
-const mapPart = pagePart(async () => (await import("./answer-map.tsx")).AnswerMap);
+const mapPart = lazy(() => import("./answer-map.tsx"));
 
 interface MoreRowProps extends Omit<AnswerMapProps, "product"> {
   readonly product: ReturnType<typeof useProductOfSums>;
@@ -79,16 +79,13 @@ export function MoreRow({ product, mapRef, ...rest }: MoreRowProps) {
       )}
       {hasFreeForms && (
         <div className={classes.part}>
-          <LazyPart
-            part={formsPart}
-            props={{
-              answered,
-              result: forms.result,
-              product: shown,
-              isOld,
-              onCancel: toggleHazards,
-              onCopy,
-            }}
+          <HazardFreeForms
+            answered={answered}
+            result={forms.result}
+            product={shown}
+            isOld={isOld}
+            onCancel={toggleHazards}
+            onCopy={onCopy}
           />
         </div>
       )}
@@ -96,7 +93,7 @@ export function MoreRow({ product, mapRef, ...rest }: MoreRowProps) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no form fields, so no <fieldset>
         <div ref={mapRef} role="group" aria-label={answerMap.name} className={classes.part}>
           <Label as="h3">{answerMap.name}</Label>
-          <LazyPart part={mapPart} props={{ ...rest, product: shown }} />
+          <LazyView of={mapPart}>{({ AnswerMap }) => <AnswerMap {...rest} product={shown} />}</LazyView>
         </div>
       )}
     </AnswerRow>

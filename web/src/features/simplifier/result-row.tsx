@@ -6,6 +6,7 @@ import { Note } from "#components/note.tsx";
 import { CopyMenu } from "#expression/copy-menu.tsx";
 import { isSameCube, unpackCubes } from "#expression/core/cubes.ts";
 import { FormClaim } from "#expression/form-claim.tsx";
+import { SearchOn } from "#expression/search-on/search-on.tsx";
 import { FormText } from "#expression/form-text.tsx";
 import { ProofLine } from "#expression/proof-tag.tsx";
 import { PointedTerms } from "#kmap/pointed-terms.tsx";
@@ -18,7 +19,6 @@ import { improved, requestOf } from "./core/improved.ts";
 import type { Answered } from "./core/machine.ts";
 import { OtherMinima, type SumOnMap } from "./other-minima.tsx";
 import classes from "./result-row.module.css";
-import { SearchFurther } from "./search-further.tsx";
 
 /** A longer result is not repeated as plain text; its copy button still gives that text. */
 const plainCharsMax = 48;
@@ -75,7 +75,7 @@ export function ResultRow(props: ResultRowProps) {
       {/* The bar has no label, because the tag names the work and the screen announces it. */}
       {!isOld && isSearching && <BusyBar label="" onCancel={onStop} />}
       {!isOld && !isSearching && (!proven || answered.isImproved) && (
-        <SearchFurther
+        <SearchOn
           kind="sop"
           shown={answered.answer}
           call={{ operation: "search", request: requestOf(answered) }}

@@ -17,7 +17,7 @@ import {
   type SimplifierField,
   type SimplifierState,
 } from "./core/machine.ts";
-import { MinimumSlot } from "#expression/minimum/minimum-slot.tsx";
+import { MinimumLine } from "#expression/minimum/minimum-line.tsx";
 import { ModeToggle } from "./mode-toggle.tsx";
 import classes from "./simplifier-form.module.css";
 import { TextField } from "#expression/text-field.tsx";
@@ -80,7 +80,7 @@ export function SimplifierForm({
         sumUp={readingTexts.readMinTerms}
         onClear={() => onClear("input")}
       />
-      <MinimumSlot
+      <MinimumLine
         live={live.input}
         dontCares={state.dontCares}
         variables={state.variables}

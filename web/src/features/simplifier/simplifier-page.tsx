@@ -3,15 +3,15 @@
 import { Button } from "@mantine/core";
 import { useCallback, useEffect, useId } from "react";
 import { BusyBar } from "#components/busy-bar.tsx";
-import { LazyPart } from "#components/lazy-part.tsx";
+import { LazyView } from "#components/lazy-view.tsx";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { useToast } from "#components/toast.tsx";
 import { FailureAlert } from "#expression/failure-alert.tsx";
 import { useUndo } from "#expression/use-undo.ts";
+import { lazy } from "#lib/lazy.ts";
 import { readingTexts } from "#messages/reading.ts";
 import { simplifierTexts } from "#messages/simplifier.ts";
 import { specified } from "#messages/specified.ts";
-import { answerCard } from "./answer-card-part.ts";
 import { spokenAnswer } from "./core/answer-text.ts";
 import type { Typed } from "./core/machine.ts";
 import { HelpPanels } from "./help-panels.tsx";
@@ -20,6 +20,8 @@ import classes from "./simplifier-page.module.css";
 import { useActions } from "./use-actions.ts";
 import { useLiveFields, type LiveFields } from "./use-live-fields.ts";
 import { useSimplifier } from "./use-simplifier.ts";
+
+export const answerCard = lazy(() => import("./answer-card.tsx"));
 
 const fieldNames = { dontCares: simplifierTexts.dontCares, variables: readingTexts.variables };
 
@@ -68,19 +70,22 @@ export function Component() {
       )}
       {status === "Simplifying" && <BusyBar label={busyLabel(live)} onCancel={actions.cancel} />}
       {answered && (
-        <LazyPart
+        <LazyView
+          of={answerCard}
           key={`${answered.mode} ${answered.text} ${answered.dontCares} ${answered.variables}`}
-          part={answerCard}
-          props={{
-            answered,
-            isOld: !isAnswered,
-            titleRef: folded.headingRef,
-            onCopy: actions.copy,
-            onImproved: improve,
-            onCopyLink: () => actions.copyLink(answered),
-            onClose: () => actions.close(answered),
-          }}
-        />
+        >
+          {({ AnswerCard }) => (
+            <AnswerCard
+              answered={answered}
+              isOld={!isAnswered}
+              titleRef={folded.headingRef}
+              onCopy={actions.copy}
+              onImproved={improve}
+              onCopyLink={() => actions.copyLink(answered)}
+              onClose={() => actions.close(answered)}
+            />
+          )}
+        </LazyView>
       )}
       {isAnswered && (
         <Button

@@ -81,4 +81,3 @@ function remember({ input, mode, dontCares }: TypedQuestion, { answer, variables
   });
   historyStore.add(item);
 }
-

@@ -1,8 +1,8 @@
 // The drawing: the element that takes pointers and keys, the pixels on it, and its descriptions for screen readers.
 
 import { useEffect, useId, useRef } from "react";
-import { LazyPart } from "#components/lazy-part.tsx";
-import { pagePart } from "#lib/page-part.ts";
+import { LazyView } from "#components/lazy-view.tsx";
+import { lazy } from "#lib/lazy.ts";
 import { simulator } from "#messages/simulator.ts";
 import { useSession } from "./board-context.ts";
 import { listenToBoard } from "./board-events.ts";
@@ -15,7 +15,7 @@ import { useActions } from "./actions-context.ts";
 import { followSize } from "./follow-size.ts";
 
 /** Loaded on demand: the drawing library is most of the screen's code, and list and properties must not wait for it. */
-const drawing = pagePart(async () => (await import("./drawing.tsx")).Drawing);
+const drawing = lazy(() => import("./drawing.tsx"));
 
 export function Canvas() {
   const session = useSession();
@@ -58,7 +58,9 @@ export function Canvas() {
         aria-describedby={hintId}
         className={classes.canvas}
       >
-        <LazyPart part={drawing} props={{ session }} frame={inMiddle} />
+        <LazyView of={drawing} frame={inMiddle}>
+          {({ Drawing }) => <Drawing session={session} />}
+        </LazyView>
       </div>
       <p id={hintId} hidden>
         {simulator.canvasHint}

@@ -4,15 +4,12 @@ import { IconBoxMultiple, IconTrash } from "@tabler/icons-react";
 import { useId, useRef } from "react";
 import type { Editor } from "#circuit/core/editor/editor.ts";
 import { withId, type PartId } from "#circuit/core/model/circuit.ts";
-import { LazyPart } from "#components/lazy-part.tsx";
-import { pagePart } from "#lib/page-part.ts";
+import { MenuOfGroups, MenuPlace } from "#components/menu-button.tsx";
 import { circuitBoxes } from "#messages/circuit-boxes.ts";
 import { simulator } from "#messages/simulator.ts";
 import { specifiedSimulator } from "#messages/specified-simulator.ts";
 import { useBoard, useDispatch, useSession } from "./board-context.ts";
 import classes from "./canvas.module.css";
-
-const menuList = pagePart(async () => (await import("#components/menu-list.tsx")).MenuList);
 
 /** The id of the box that is selected alone. */
 function selectedBox({ selection, history }: Editor): PartId | undefined {
@@ -30,6 +27,10 @@ export function DeleteMenu() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   if (!menu) return null;
+  const close = () => {
+    dispatch({ type: "menuClosed" });
+    canvas()?.focus({ preventScroll: true });
+  };
   return (
     <>
       <button
@@ -42,12 +43,9 @@ export function DeleteMenu() {
         className={classes.menuAt}
         style={{ left: menu.at.x, top: menu.at.y }}
       />
-      <LazyPart
-        part={menuList}
-        props={{
-          id,
-          button,
-          groups: [
+      <MenuPlace value={{ id, button, onClose: close }}>
+        <MenuOfGroups
+          groups={[
             [
               ...(box === undefined
                 ? []
@@ -69,13 +67,9 @@ export function DeleteMenu() {
                 run: () => dispatch({ type: "selectionDeleted" }),
               },
             ],
-          ],
-          onClose: () => {
-            dispatch({ type: "menuClosed" });
-            canvas()?.focus({ preventScroll: true });
-          },
-        }}
-      />
+          ]}
+        />
+      </MenuPlace>
     </>
   );
 }

@@ -1,5 +1,6 @@
 // Opens the functions of the drawing's bulbs in other tools.
 
+import { generatorAddress } from "#addresses/core/generator.ts";
 import { defaultMap, kmapAddress } from "#addresses/core/kmap.ts";
 import { simplifyAddress } from "#addresses/core/simplify.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
@@ -7,8 +8,8 @@ import { useOpen } from "#addresses/use-open.ts";
 import { simplifierOfBulb, truthTableOfBulbs } from "#circuit/bulb-text.ts";
 import type { PartId } from "#circuit/core/model/circuit.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
-import { controlTexts } from "#messages/controls.ts";
 import { useSession } from "./board-context.ts";
+import { simplifySetup } from "./simplify-circuit.ts";
 
 const forms = (request: Parameters<typeof logicEngine.call<"forms">>[1]) =>
   logicEngine.call("forms", request);
@@ -38,17 +39,8 @@ export function useOpenFunctions(onRefused: (sentence: string) => void) {
         name: bulbs[at]?.name ?? "",
         text,
       }));
-      try {
-        // Fetched now, because they bring what reads and writes tables, and the engine of networks.
-        const [{ generatorAddress }, { simplifySetup }] = await Promise.all([
-          import("#addresses/core/generator.ts"),
-          import("./simplify-circuit.ts"),
-        ]);
-        // What was drawn inside a box is not the open circuit.
-        open(generatorAddress, await simplifySetup(circuit, outputs, board.getSnapshot().outer.length === 0));
-      } catch {
-        onRefused(controlTexts.partFailed.unreachable);
-      }
+      // What was drawn inside a box is not the open circuit.
+      open(generatorAddress, await simplifySetup(circuit, outputs, board.getSnapshot().outer.length === 0));
     },
     openSimplifier: async (bulb: PartId) => {
       const found = await simplifierOfBulb(present(), bulb, forms);

@@ -3,7 +3,7 @@
 import { Button } from "@mantine/core";
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { LazyPart } from "#components/lazy-part.tsx";
+import { LazyView } from "#components/lazy-view.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
@@ -12,20 +12,18 @@ import { sopPosAddress } from "#addresses/core/sop-pos.ts";
 import { LessonHint } from "#expression/lesson-hint.tsx";
 import { outputName } from "#expression/core/output-name.ts";
 import { useMarkedGroup } from "#kmap/use-marked-group.ts";
-import { pagePart } from "#lib/page-part.ts";
 import { sopPos } from "#messages/sop-pos.ts";
 import { specified } from "#messages/specified.ts";
 import { Controls } from "./controls.tsx";
 import type { RowValue } from "#rows/core/machine.ts";
 import { spokenForm } from "#rows/core/shown-form.ts";
-import { FormCard, formShown } from "#rows/form-card.tsx";
+import { FormCard } from "#rows/form-card.tsx";
+import { lazyForm, lazyMap } from "#rows/lazy-views.ts";
 import { RowsTable } from "#rows/rows-table.tsx";
 import classes from "./sop-pos-page.module.css";
 import { useLitRow, useLitTerms } from "#rows/use-lit-row.ts";
 import { useSopPos } from "./use-sop-pos.ts";
-
-const formBar = pagePart(async () => (await import("#rows/form-parts.ts")).FormBar);
-const mapView = pagePart(async () => (await import("#rows/map-view.tsx")).MapView);
+import { FormBar } from "#rows/form-bar.tsx";
 
 export function Component() {
   const { state, dispatch, names, forms } = useSopPos();
@@ -39,7 +37,7 @@ export function Component() {
   const card = useRef<HTMLElement>(null);
 
   // Fetched now, because it is needed as soon as a row is pressed.
-  useEffect(() => void formShown.load().catch(() => undefined), []);
+  useEffect(() => void lazyForm.load().catch(() => undefined), []);
 
   const pressRow = useCallback(
     (row: number, extended: boolean) => dispatch({ type: "rowPressed", row, extends: extended }),
@@ -78,22 +76,23 @@ export function Component() {
             {sopPos.toExpression}
           </Button>
           {isMap ? (
-            <LazyPart
-              part={mapView}
-              props={{
-                setup,
-                names,
-                forms: isEmpty ? null : forms.forms,
-                isOld: !forms.isCurrent,
-                marked,
-                onPressRow: pressRow,
-                onSetRow: setRow,
-                onSwap: () => dispatch({ type: "swapped" }),
-                onToggleHazards: toggleHazards,
-                onChooseMinimum: forms.choose,
-                onCopy: copy,
-              }}
-            />
+            <LazyView of={lazyMap}>
+              {({ MapView }) => (
+                <MapView
+                  setup={setup}
+                  names={names}
+                  forms={isEmpty ? null : forms.forms}
+                  isOld={!forms.isCurrent}
+                  marked={marked}
+                  onPressRow={pressRow}
+                  onSetRow={setRow}
+                  onSwap={() => dispatch({ type: "swapped" })}
+                  onToggleHazards={toggleHazards}
+                  onChooseMinimum={forms.choose}
+                  onCopy={copy}
+                />
+              )}
+            </LazyView>
           ) : (
             <RowsTable
               setup={setup}
@@ -130,19 +129,14 @@ export function Component() {
         </ScrollBox>
       </div>
       {isEmpty && <LessonHint lesson="05" />}
-      <LazyPart
-        part={formBar}
-        props={{
-          output,
-          form: minimal,
-          lit,
-          spoken: shown ? spokenForm(shown) : specified.noExpression,
-          isOld: !forms.isCurrent,
-          card,
-          onGo: toExpression,
-        }}
-        // The card reports a failed fetch.
-        frame={() => null}
+      <FormBar
+        output={output}
+        form={minimal}
+        lit={lit}
+        spoken={shown ? spokenForm(shown) : specified.noExpression}
+        isOld={!forms.isCurrent}
+        card={card}
+        onGo={toExpression}
       />
       <output className="spoken">{!isEmpty && spoken && spokenForm(spoken)}</output>
       {toast}

@@ -4,11 +4,11 @@ import { useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { BusyBar } from "#components/busy-bar.tsx";
 import { focusScreen } from "#components/focus.ts";
-import { LazyPart } from "#components/lazy-part.tsx";
+import { LazyView } from "#components/lazy-view.tsx";
 import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { useFoldedKeyboard } from "#components/use-folded-keyboard.ts";
-import { pagePart } from "#lib/page-part.ts";
+import { lazy } from "#lib/lazy.ts";
 import { useEntitlement } from "#account/entitlement.ts";
 import { useUndo } from "#expression/use-undo.ts";
 import { truthTableTexts } from "#messages/truth-table.ts";
@@ -30,7 +30,7 @@ interface TargetOfTable extends Target {
 }
 
 /** The form does not wait for this part; it is fetched while the visitor types the first expression. */
-const tableAnswer = pagePart(async () => (await import("./table-answer.tsx")).TableAnswer);
+const tableAnswer = lazy(() => import("./table-answer.tsx"));
 
 export function Component() {
   const [state, dispatch] = useTruthTable();
@@ -85,21 +85,22 @@ export function Component() {
       )}
       {!table && status !== "Generating" && <IdleCard />}
       {table && (
-        <LazyPart
-          part={tableAnswer}
-          props={{
-            table,
-            namesInHeader,
-            showsParts,
-            comparison,
-            target,
-            isOld,
-            headingRef: folded.headingRef,
-            onGo: goTo,
-            onCopy: copy,
-            showToast,
-          }}
-        />
+        <LazyView of={tableAnswer}>
+          {({ TableAnswer }) => (
+            <TableAnswer
+              table={table}
+              namesInHeader={namesInHeader}
+              showsParts={showsParts}
+              comparison={comparison}
+              target={target}
+              isOld={isOld}
+              headingRef={folded.headingRef}
+              onGo={goTo}
+              onCopy={copy}
+              showToast={showToast}
+            />
+          )}
+        </LazyView>
       )}
       <output className="spoken">
         {table &&

@@ -4,15 +4,12 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { User } from "#account/core/user.ts";
 import { useAccount } from "#account/use-account.ts";
-import { LazyPart } from "#components/lazy-part.tsx";
 import { Note } from "#components/note.tsx";
-import { pagePart } from "#lib/page-part.ts";
 import { buying } from "#messages/buying.ts";
 import classes from "./buyer-line.module.css";
 import type { BuyerDetails } from "./core/buyer-details.ts";
 import { areRemembered, keepDetails, useKeptDetails } from "./kept-details.ts";
-
-const dialog = pagePart(async () => (await import("./details-dialog.tsx")).DetailsDialog);
+import { DetailsDialog } from "./details-dialog.tsx";
 
 export function BuyerLine() {
   const account = useAccount();
@@ -47,18 +44,15 @@ function Change({ user, details }: ChangeProps) {
         {buying.changeDetails}
       </Button>
       {user && isOpen && (
-        <LazyPart
-          part={dialog}
-          props={{
-            email: user.email,
-            known: details,
-            isRemembered: areRemembered(user.uid),
-            action: buying.save,
-            onClose: close,
-            onGiven: (given) => {
-              keepDetails(user.uid, given);
-              close();
-            },
+        <DetailsDialog
+          email={user.email}
+          known={details}
+          isRemembered={areRemembered(user.uid)}
+          action={buying.save}
+          onClose={close}
+          onGiven={(given) => {
+            keepDetails(user.uid, given);
+            close();
           }}
         />
       )}

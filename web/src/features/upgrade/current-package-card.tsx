@@ -2,11 +2,11 @@
 
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, type ReactNode } from "react";
-import { identityPart } from "#account/accounts.ts";
+import { lazyIdentity } from "#account/accounts.ts";
 import { useEntitlement } from "#account/entitlement.ts";
 import { askPackageAgain, tellPackageAnswer, usePackageAnswer } from "#account/package-answer.ts";
 import { useRevoked } from "#account/use-revoked.ts";
-import { sessionPart } from "#account/session-part.ts";
+import { session } from "#account/signing-in.tsx";
 import { Card } from "#components/card.tsx";
 import { ErrorLine } from "#components/error-line.tsx";
 import { focusScreen } from "#components/focus.ts";
@@ -20,7 +20,7 @@ import { CardLabel } from "./card-label.tsx";
 import { currentPackage, type CurrentPackage } from "./core/current-package.ts";
 import classes from "./current-package-card.module.css";
 import { dayOf } from "./dates.ts";
-import { OrderTracePart } from "./order-trace-part.tsx";
+import { OrderTrace } from "./order-trace.tsx";
 import { useWayBack } from "./use-way-back.ts";
 
 export function CurrentPackageCard() {
@@ -40,7 +40,7 @@ export function CurrentPackageCard() {
           {controlTexts.tryAgain}
         </Button>
       )}
-      <OrderTracePart />
+      <OrderTrace />
     </Card>
   );
 }
@@ -109,13 +109,13 @@ function askAgain(): void {
   askPackageAgain();
 }
 
-/** Reports a failure if the parts that ask the service cannot be fetched; otherwise the card would wait for ever. */
+/** Reports a failure if what asks the service cannot be fetched; otherwise the card would wait for ever. */
 function useAskable(isAsking: boolean): void {
   const isCurrent = useRef(false);
   useEffect(() => {
     isCurrent.current = isAsking;
     if (!isAsking) return;
-    Promise.all([sessionPart.load(), identityPart.load()]).catch(() => {
+    Promise.all([session.load(), lazyIdentity.load()]).catch(() => {
       if (isCurrent.current) tellPackageAnswer("failed");
     });
     return () => void (isCurrent.current = false);

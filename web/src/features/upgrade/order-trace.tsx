@@ -1,24 +1,42 @@
-// The line about the last order on the card of the package. The service is asked at once, for some minutes, whenever the
-// visitor comes back to the page, and on a press.
+// The line about the order that the user last went to pay: while it may still be paid, and that it is paid, until the screen is
+// left. The service is asked at once, for some minutes, whenever the visitor comes back to the page, and on a press. While the
+// dialog about a return is open, the dialog tells of the order instead.
 
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { uidOf } from "#account/accounts.ts";
+import { useAccount } from "#account/use-account.ts";
 import { useRevoked } from "#account/use-revoked.ts";
 import { returns } from "#messages/returns.ts";
 import type { KeptOrder } from "./core/kept-order.ts";
 import { begunLater } from "./core/purchase-return.ts";
+import { returnIn } from "./core/return-address.ts";
 import { traceSentence } from "./core/trace-sentence.ts";
+import { useKeptOrder } from "./kept-order.ts";
 import classes from "./order-trace.module.css";
 import { useStatusCheck } from "./use-status-check.ts";
 
-interface OrderTraceProps {
+export function OrderTrace() {
+  const { search } = useLocation();
+  const uid = uidOf(useAccount());
+  const kept = useKeptOrder(uid);
+  const isReturn = returnIn(window.location.search, search) !== null;
+  const [order, setOrder] = useState(kept);
+  // What the dialog tells is not told again.
+  if ((kept !== null || isReturn) && kept !== order) setOrder(kept);
+  if (order === null || order.uid !== uid || isReturn) return null;
+  return <Trace key={order.orderId} orderId={order.orderId} kept={kept} />;
+}
+
+interface TraceProps {
   readonly orderId: string;
   /** Null once the order is paid: another tab or a dialog may have had the answer. */
   readonly kept: KeptOrder | null;
 }
 
 /** `orderId` must not change while the component is mounted. */
-export function OrderTrace({ orderId, kept }: OrderTraceProps) {
+function Trace({ orderId, kept }: TraceProps) {
   const { check, askNow } = useStatusCheck(orderId, begunLater);
   const [pressedAt, setPressedAt] = useState<number | null>(null);
   const revokedId = useRevoked()?.orderId ?? null;

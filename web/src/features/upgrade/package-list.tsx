@@ -20,7 +20,7 @@ import classes from "./package-list.module.css";
 import { PackageGrid, PackagePlaceholders } from "./package-placeholders.tsx";
 import card from "./package-placeholders.module.css";
 import { merchantQuery, packagesQuery, type Merchant } from "./packages-query.ts";
-import { PurchasePart } from "./purchase-part.tsx";
+import { PurchaseDialogs } from "./purchase-dialogs.tsx";
 import { usePurchase } from "./use-purchase.ts";
 
 export function PackageList() {
@@ -45,7 +45,7 @@ function Listed() {
       {offers && offers.length > 0 && (
         <PackagesForSale offers={offers} merchant={merchant} waitingId={waitingId} onBuy={press} />
       )}
-      <PurchasePart state={state} send={send} />
+      <PurchaseDialogs state={state} send={send} />
     </>
   );
 }

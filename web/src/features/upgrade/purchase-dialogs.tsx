@@ -1,6 +1,8 @@
 // The dialogs of a purchase, by its phase.
 
+import { useEffect, useRef } from "react";
 import { useAccount } from "#account/use-account.ts";
+import { focusScreen } from "#components/focus.ts";
 import { purchasing } from "#messages/purchasing.ts";
 import type { Wanted } from "./core/offers.ts";
 import type { Purchase } from "./core/purchase.ts";
@@ -19,6 +21,7 @@ interface PurchaseDialogsProps {
 }
 
 export function PurchaseDialogs({ state, send }: PurchaseDialogsProps) {
+  useFocusCaught(state.phase);
   const cancel = () => send({ type: "cancelled" });
   switch (state.phase) {
     case "asking":
@@ -36,6 +39,7 @@ export function PurchaseDialogs({ state, send }: PurchaseDialogsProps) {
       return (
         <FailedDialog fault={state.fault} onAgain={() => send({ type: "triedAgain" })} onClose={cancel} />
       );
+    // The button and the account show the progress.
     case "idle":
     case "identifying":
     case "signingIn":
@@ -68,4 +72,14 @@ function Filling({ uid, wanted, send, onClose }: FillingProps) {
       }}
     />
   );
+}
+
+/** A closed dialog returns the focus to its button, but that button may have been removed with its package. */
+function useFocusCaught(phase: Purchase["phase"]): void {
+  const shown = useRef(phase);
+  useEffect(() => {
+    const isOver = phase === "idle" && shown.current !== "idle";
+    shown.current = phase;
+    if (isOver && document.activeElement === document.body) focusScreen();
+  }, [phase]);
 }

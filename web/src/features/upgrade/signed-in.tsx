@@ -6,17 +6,14 @@ import { useId, useState } from "react";
 import { signOut } from "#account/accounts.ts";
 import type { User } from "#account/core/user.ts";
 import { ErrorLine } from "#components/error-line.tsx";
-import { LazyPart } from "#components/lazy-part.tsx";
 import { Tag } from "#components/tag.tsx";
-import { pagePart } from "#lib/page-part.ts";
 import { accountTexts } from "#messages/accounts.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { currentPackageTexts } from "#messages/current-package.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./account-card.module.css";
-
-const orderList = pagePart(async () => (await import("./order-list.tsx")).OrderList);
-const deleteDialog = pagePart(async () => (await import("./delete-dialog.tsx")).DeleteDialog);
+import { OrderList } from "./order-list.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
 
 interface SignedInProps {
   readonly user: User;
@@ -33,7 +30,7 @@ export function SignedIn({ user, onDeleted }: SignedInProps) {
     try {
       await signOut();
     } catch {
-      setFailure(controlTexts.partFailed.unreachable);
+      setFailure(controlTexts.lazyFailed.unreachable);
     }
   };
   return (
@@ -68,10 +65,8 @@ export function SignedIn({ user, onDeleted }: SignedInProps) {
           {accountTexts.deleteAccount}
         </Button>
       </div>
-      <div id={ordersId}>{showsOrders && <LazyPart part={orderList} props={{ uid: user.uid }} />}</div>
-      {isDeleting && (
-        <LazyPart part={deleteDialog} props={{ user, onClose: () => setIsDeleting(false), onDeleted }} />
-      )}
+      <div id={ordersId}>{showsOrders && <OrderList uid={user.uid} />}</div>
+      {isDeleting && <DeleteDialog user={user} onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />}
     </>
   );
 }

@@ -3,17 +3,14 @@
 
 import { useId } from "react";
 import { lookAtPackage } from "#account/accounts.ts";
-import { VerifySlot } from "#account/verify-slot.tsx";
+import { VerifyBanner } from "#account/verify-banner.tsx";
 import { Card } from "#components/card.tsx";
-import { LazyPart } from "#components/lazy-part.tsx";
-import { pagePart } from "#lib/page-part.ts";
 import { AccountRow } from "./account-row.tsx";
 import { Packages } from "./packages.tsx";
-import { ReturnPart } from "./return-part.tsx";
+import { ReturnedBuyer } from "./returned-buyer.tsx";
 import classes from "./upgrade-page.module.css";
 import { useVisits } from "./use-visits.ts";
-
-const adds = pagePart(async () => (await import("#account/premium-adds.tsx")).PremiumAdds);
+import { PremiumAdds } from "#account/premium-adds.tsx";
 
 export function Component() {
   const titleId = useId();
@@ -21,11 +18,11 @@ export function Component() {
   useVisits(lookAtPackage);
   return (
     <>
-      <ReturnPart />
-      <VerifySlot />
+      <ReturnedBuyer />
+      <VerifyBanner />
       <AccountRow />
       <Card padded className={classes.adds ?? ""} aria-labelledby={titleId}>
-        <LazyPart part={adds} props={{ heading: "h2", titleId }} />
+        <PremiumAdds heading="h2" titleId={titleId} />
       </Card>
       <Packages />
     </>

@@ -1,7 +1,7 @@
 // The current purchase on this page, and its use of the account. Its dialogs are a separate part.
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { currentAccount, identityPart, onAccountChange } from "#account/accounts.ts";
+import { currentAccount, lazyIdentity, onAccountChange } from "#account/accounts.ts";
 import { onSignInClosed, openSignIn } from "#account/sign-in-opening.ts";
 import { countEvent } from "#lib/analytics/analytics.ts";
 import { callTexts } from "#messages/calls.ts";
@@ -51,7 +51,7 @@ function useAccountAsked(phase: Purchase["phase"], send: SendPurchase): void {
   useEffect(() => {
     if (phase !== "identifying") return;
     // Once the part is loaded, the account reports the visitor through its own subscription.
-    identityPart.load().catch(() => send({ type: "refused", refusal: { message: callTexts.network } }));
+    lazyIdentity.load().catch(() => send({ type: "refused", refusal: { message: callTexts.network } }));
   }, [phase, send]);
   useEffect(() => {
     if (phase !== "signingIn") return;

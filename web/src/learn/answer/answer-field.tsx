@@ -10,7 +10,7 @@ import type { Given, Verdict } from "./core/verdict.ts";
 import { useDraft } from "./drafts.ts";
 import { keysFor } from "./field-keys.tsx";
 import { ExpressionInput } from "./expression-input.tsx";
-import { judgedByPart } from "./judge-part.ts";
+import { judged } from "./judged.ts";
 import { useJudging } from "./use-judging.ts";
 import { VerdictLine } from "./verdict-line.tsx";
 
@@ -43,7 +43,7 @@ function KeptAnswerField({
   const verdictId = useId();
   const check = async (event: FormEvent) => {
     event.preventDefault();
-    const done = await ask((signal) => judgedByPart(text, task, must, signal));
+    const done = await ask((signal) => judged(text, task, must, signal));
     if (done && isRight(done.verdict)) onSolved();
     if (done?.verdict.kind === "different") onMissed?.();
   };

@@ -1,9 +1,8 @@
 // A circuit in a section, or its timing: the caption, the drawing, which is fetched when it comes near, and a link to the
 // Simulator.
 
-import { drawHere } from "#circuit/draw-here.ts";
-import { LazyPart } from "#components/lazy-part.tsx";
-import { pagePart } from "#lib/page-part.ts";
+import { LazyView } from "#components/lazy-view.tsx";
+import { lazy } from "#lib/lazy.ts";
 import { useCodeForPaper, WhenNear } from "../practice/when-near.tsx";
 import { Marked } from "../reading/marked.tsx";
 import { OpenLinks } from "../reading/open-links.tsx";
@@ -11,12 +10,11 @@ import classes from "./circuit-block.module.css";
 import type { CircuitData } from "./core/circuit-data.ts";
 import type { TimingData } from "./core/waveforms.ts";
 
-const timingFigure = pagePart(async () => (await import("../circuit-parts.tsx")).TimingFigure);
-const circuitFigure = pagePart(async () => (await import("../circuit-parts.tsx")).CircuitFigure);
+/** The figures, and the practices with circuits. */
+export const circuitFigures = lazy(() => import("../circuit-figures.ts"));
 
 export function CircuitBlock({ of }: { readonly of: CircuitData }) {
-  useCodeForPaper(circuitFigure);
-  useCodeForPaper(drawHere);
+  useCodeForPaper(circuitFigures);
   const [text = "", ...beside] = of.bulbs.map((bulb) => bulb.text);
   return (
     <figure className={classes.block} data-circuit={of.id}>
@@ -25,7 +23,7 @@ export function CircuitBlock({ of }: { readonly of: CircuitData }) {
       </figcaption>
       <div className={classes.room}>
         <WhenNear>
-          <LazyPart part={circuitFigure} props={{ of }} />
+          <LazyView of={circuitFigures}>{({ CircuitFigure }) => <CircuitFigure of={of} />}</LazyView>
         </WhenNear>
       </div>
       <OpenLinks of={{ text, beside, tools: ["simulator"] }} />
@@ -34,7 +32,7 @@ export function CircuitBlock({ of }: { readonly of: CircuitData }) {
 }
 
 export function TimingBlock({ of }: { readonly of: TimingData }) {
-  useCodeForPaper(timingFigure);
+  useCodeForPaper(circuitFigures);
   return (
     <figure className={classes.block} data-timing={of.id}>
       <figcaption className={classes.caption}>
@@ -42,7 +40,7 @@ export function TimingBlock({ of }: { readonly of: TimingData }) {
       </figcaption>
       <div className={classes.room}>
         <WhenNear>
-          <LazyPart part={timingFigure} props={{ of }} />
+          <LazyView of={circuitFigures}>{({ TimingFigure }) => <TimingFigure of={of} />}</LazyView>
         </WhenNear>
       </div>
     </figure>

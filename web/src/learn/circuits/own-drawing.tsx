@@ -33,7 +33,7 @@ export function OwnDrawing(props: OwnDrawingProps) {
   if (typeof drawn === "string")
     return (
       <Note as="output" className={classes.waiting} data-waits={drawn === "loading" || undefined}>
-        {drawn === "loading" ? controlTexts.loading : controlTexts.partFailed.unreachable}
+        {drawn === "loading" ? controlTexts.loading : controlTexts.lazyFailed.unreachable}
       </Note>
     );
   return (

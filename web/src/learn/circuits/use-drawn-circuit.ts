@@ -2,8 +2,7 @@
 
 import { useState } from "react";
 import type { Circuit } from "#circuit/core/model/circuit.ts";
-import type { DrawnCircuit } from "#circuit/core/scene/drawn-circuit.ts";
-import { drawHere } from "#circuit/draw-here.ts";
+import { drawnCircuit, type DrawnCircuit } from "#circuit/core/scene/drawn-circuit.ts";
 import { drawAside } from "#circuit/draw-aside.ts";
 import { isPrinting, useIsPrinting } from "#components/use-is-printing.ts";
 import { useAsked } from "#lib/use-asked.ts";
@@ -21,6 +20,5 @@ export function useDrawnCircuit(circuit: Circuit): DrawnCircuit | "loading" | "f
   });
   const isOnPaper = useIsPrinting();
   if (drawn?.of === circuit) return drawn.drawing;
-  const draw = isOnPaper || isPrinting() ? drawHere.loaded() : null;
-  return draw ? draw(circuit) : "loading";
+  return isOnPaper || isPrinting() ? drawnCircuit(circuit) : "loading";
 }

@@ -1,15 +1,15 @@
 // A Karnaugh map in a section: its caption, and the map, which is fetched when it comes near.
 
 import type { ReactNode } from "react";
-import { LazyPart } from "#components/lazy-part.tsx";
-import { pagePart } from "#lib/page-part.ts";
+import { LazyView } from "#components/lazy-view.tsx";
+import { lazy } from "#lib/lazy.ts";
 import { useCodeForPaper, WhenNear } from "../practice/when-near.tsx";
 import { Marked } from "../reading/marked.tsx";
 import type { MapData } from "./core/map-data.ts";
 import classes from "./map-block.module.css";
 
-const mapFigure = pagePart(async () => (await import("../minimising-parts.tsx")).MapFigure);
-const ownMap = pagePart(async () => (await import("../minimising-parts.tsx")).OwnMap);
+/** The maps, and the work by hand. */
+export const mapFigures = lazy(() => import("../map-figures.ts"));
 
 /** A map beside its text or its table, where there is room for both. */
 export function MapBeside({ children }: { readonly children: ReactNode }) {
@@ -23,7 +23,7 @@ interface MapBlockProps {
 }
 
 export function MapBlock({ of, isOwn = false }: MapBlockProps) {
-  useCodeForPaper(isOwn ? ownMap : mapFigure);
+  useCodeForPaper(mapFigures);
   return (
     <figure className={classes.block} data-map={of.id} data-variables={of.names.length}>
       <figcaption className={classes.caption}>
@@ -31,7 +31,9 @@ export function MapBlock({ of, isOwn = false }: MapBlockProps) {
       </figcaption>
       <div className={classes.room}>
         <WhenNear>
-          <LazyPart part={isOwn ? ownMap : mapFigure} props={{ of }} />
+          <LazyView of={mapFigures}>
+            {({ OwnMap, MapFigure }) => (isOwn ? <OwnMap of={of} /> : <MapFigure of={of} />)}
+          </LazyView>
         </WhenNear>
       </div>
     </figure>

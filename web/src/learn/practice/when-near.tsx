@@ -3,11 +3,11 @@
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { observeSight } from "#components/observe-sight.ts";
-import type { Part } from "#lib/part.ts";
+import type { LazyModule } from "#lib/lazy-module.ts";
 import { savesData } from "#lib/offline/quiet.ts";
 import { useIsWhole } from "./draw-whole.ts";
 
-/** Large enough that the part is loaded before it comes into view. */
+/** Large enough that the content is fetched before it comes into view. */
 const margin = "800px";
 
 export function WhenNear({ children }: { readonly children: ReactNode }) {
@@ -27,11 +27,11 @@ export function WhenNear({ children }: { readonly children: ReactNode }) {
 }
 
 /** Fetches the code of a figure when the page is idle, so that a print of the browser's own has the figure. */
-export function useCodeForPaper(part: Part<unknown>): void {
+export function useCodeForPaper(figures: LazyModule<unknown>): void {
   useEffect(() => {
     if (savesData()) return;
     const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 1_000));
     // A failure is shown in place of the figure.
-    idle(() => void part.load().catch(() => undefined));
-  }, [part]);
+    idle(() => void figures.load().catch(() => undefined));
+  }, [figures]);
 }

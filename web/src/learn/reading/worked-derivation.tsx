@@ -2,11 +2,8 @@
 
 import { useId } from "react";
 import type { DerivationStep } from "#contract/derivation-step.ts";
-import { LazyPart } from "#components/lazy-part.tsx";
-import { pagePart } from "#lib/page-part.ts";
 import classes from "./worked-derivation.module.css";
-
-const stepsPart = pagePart(async () => (await import("./derivation-steps.tsx")).DerivationSteps);
+import { DerivationSteps } from "./derivation-steps.tsx";
 
 interface WorkedDerivationProps {
   readonly of: {
@@ -23,7 +20,7 @@ export function WorkedDerivation({ of: { title, steps } }: WorkedDerivationProps
       <h3 id={titleId} className={classes.title}>
         {title}
       </h3>
-      <LazyPart part={stepsPart} props={{ steps }} />
+      <DerivationSteps steps={steps} />
     </section>
   );
 }

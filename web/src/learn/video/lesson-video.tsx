@@ -1,13 +1,9 @@
 // The video of a lesson if the operator has set one; else nothing.
 
-import type { ReactNode } from "react";
-import { LazyPart } from "#components/lazy-part.tsx";
-import { pagePart } from "#lib/page-part.ts";
 import type { LessonId } from "../core/catalogue.ts";
 import classes from "./lesson-video.module.css";
 import { videoIdOf } from "./video-ids.ts";
-
-const videoFrame = pagePart(async () => (await import("./video-frame.tsx")).VideoFrame);
+import { VideoFrame } from "./video-frame.tsx";
 
 interface LessonVideoProps {
   readonly lessonId: LessonId;
@@ -20,11 +16,7 @@ export function LessonVideo({ lessonId, title }: LessonVideoProps) {
   if (videoId === null) return null;
   return (
     <div className={`${classes.frame} no-print`}>
-      <LazyPart key={videoId} part={videoFrame} props={{ videoId, title }} frame={whileLoading} />
+      <VideoFrame key={videoId} videoId={videoId} title={title} />
     </div>
   );
-}
-
-function whileLoading(content: ReactNode, isLoading: boolean) {
-  return <div className={`${classes.cover} ${isLoading ? "" : classes.failed}`}>{content}</div>;
 }

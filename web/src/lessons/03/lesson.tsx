@@ -1,7 +1,7 @@
 // Lesson 03: the laws of Boolean algebra, in an order in which proofs use earlier laws only.
 
 import type { LessonContent } from "#learn/lesson-content.ts";
-import { SimplifyPractice } from "#learn/practice/simplify-part.tsx";
+import { SimplifyPractice } from "#learn/practice/simplify/lazy-practice.tsx";
 import { lawOf } from "./laws/core/laws.ts";
 import { Absorptive } from "./laws/absorptive.tsx";
 import { Annulment } from "./laws/annulment.tsx";

@@ -1,6 +1,6 @@
-// Practice in simplifying; the part that judges answers is fetched with it.
+// Practice in simplifying.
 
-import { SimplifyPractice } from "#learn/practice/simplify-part.tsx";
+import { SimplifyPractice } from "#learn/practice/simplify/lazy-practice.tsx";
 import { WhenNear } from "#learn/practice/when-near.tsx";
 
 export function Practice() {

@@ -10,7 +10,8 @@ import { MinTerms } from "./tutorial/min-terms.tsx";
 import { Order } from "./tutorial/order.tsx";
 import { Output } from "./tutorial/output.tsx";
 import { Parts } from "./tutorial/parts.tsx";
-import { Practice, Tasks } from "./practice.tsx";
+import { TablePractice } from "#learn/practice/table/table-practice.tsx";
+import { Practice } from "./practice.tsx";
 import { Rows } from "./tutorial/rows.tsx";
 import { SevenSteps } from "./tutorial/seven-steps.tsx";
 import { TwoExpressions } from "./tables/two-expressions.tsx";
@@ -20,7 +21,7 @@ export const lesson: LessonContent = {
   id: "04",
   description: "Seven steps from an expression to its table, filled in by you.",
   badge: "tutorial",
-  practice: Tasks,
+  practice: TablePractice,
   sections: [
     { id: "seven-steps", title: "Seven steps to a table", Body: SevenSteps },
     { id: "variables", title: "Step 1: Find the variables", Body: Variables },

@@ -1,14 +1,12 @@
 // The practice of lesson 07, fetched when it comes near.
 
-import { LazyPart } from "#components/lazy-part.tsx";
+import { LazyView } from "#components/lazy-view.tsx";
+import { circuitFigures } from "#learn/circuits/circuit-block.tsx";
 import { WhenNear } from "#learn/practice/when-near.tsx";
 import type { PracticeProps } from "#learn/practice/practice-frame.tsx";
-import { pagePart } from "#lib/page-part.ts";
-
-const circuitTasks = pagePart(async () => (await import("#learn/circuit-parts.tsx")).CircuitTasks);
 
 export function Tasks(props: PracticeProps) {
-  return <LazyPart part={circuitTasks} props={props} />;
+  return <LazyView of={circuitFigures}>{({ CircuitTasks }) => <CircuitTasks {...props} />}</LazyView>;
 }
 
 export function Practice() {

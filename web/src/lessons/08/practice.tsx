@@ -1,15 +1,13 @@
 // The practice of lesson 08, fetched when it comes near.
 
-import { LazyPart } from "#components/lazy-part.tsx";
+import { LazyView } from "#components/lazy-view.tsx";
+import { circuitFigures } from "#learn/circuits/circuit-block.tsx";
 import { Term } from "#learn/reading/terms.tsx";
 import { WhenNear } from "#learn/practice/when-near.tsx";
 import type { PracticeProps } from "#learn/practice/practice-frame.tsx";
-import { pagePart } from "#lib/page-part.ts";
-
-const gateTasks = pagePart(async () => (await import("#learn/circuit-parts.tsx")).GateTasks);
 
 export function Tasks(props: PracticeProps) {
-  return <LazyPart part={gateTasks} props={props} />;
+  return <LazyView of={circuitFigures}>{({ GateTasks }) => <GateTasks {...props} />}</LazyView>;
 }
 
 export function Practice() {

@@ -1,7 +1,7 @@
 // Keeps the texts of fields that are in no address, such as Home's field, across a reload. Only empty fields are
 // filled, so that a screen that restores its own fields is not changed.
 
-import { partDrawn } from "#lib/part-drawn.ts";
+import { lazyDrawn } from "#lib/lazy-module.ts";
 
 const key = "keptTexts";
 // The frame's fields are not included, because the page replaces the frame.
@@ -37,7 +37,7 @@ export function restoreTexts(): void {
   if (kept?.href !== window.location.href) return;
   let waiting = kept.texts;
   const stop = () => {
-    window.removeEventListener(partDrawn, onDrawn);
+    window.removeEventListener(lazyDrawn, onDrawn);
     window.removeEventListener("hashchange", stop);
   };
   const fill = () => {
@@ -46,7 +46,7 @@ export function restoreTexts(): void {
   };
   // Not within React's own work, where an event would change the state only after that work.
   const onDrawn = () => queueMicrotask(fill);
-  window.addEventListener(partDrawn, onDrawn);
+  window.addEventListener(lazyDrawn, onDrawn);
   window.addEventListener("hashchange", stop);
   fill();
 }

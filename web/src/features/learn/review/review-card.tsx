@@ -4,13 +4,10 @@ import { Button } from "@mantine/core";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { Card } from "#components/card.tsx";
-import { LazyPart } from "#components/lazy-part.tsx";
 import type { Progress } from "#learn/core/progress.ts";
-import { pagePart } from "#lib/page-part.ts";
 import { reviewTexts } from "#messages/review.ts";
 import classes from "./review-card.module.css";
-
-const statePart = pagePart(async () => (await import("./review-state.tsx")).ReviewState);
+import { ReviewState } from "./review-state.tsx";
 
 export function ReviewCard({ progress }: { readonly progress: Progress }) {
   const titleId = useId();
@@ -21,9 +18,7 @@ export function ReviewCard({ progress }: { readonly progress: Progress }) {
         <h2 id={titleId} className={classes.title}>
           {reviewTexts.title}
         </h2>
-        <p className={classes.state}>
-          {hasSolved ? <LazyPart part={statePart} props={{}} frame={nothing} /> : reviewTexts.notYet}
-        </p>
+        <p className={classes.state}>{hasSolved ? <ReviewState /> : reviewTexts.notYet}</p>
       </div>
       <Button component={Link} to="/learn/review" variant="default" className={`${classes.button} no-print`}>
         {reviewTexts.title}
@@ -31,6 +26,3 @@ export function ReviewCard({ progress }: { readonly progress: Progress }) {
     </Card>
   );
 }
-
-/** The review itself says what could not be fetched. */
-const nothing = () => null;

@@ -1,5 +1,4 @@
-// What the review says in a sentence: how many tasks are due, or when the next one comes. On the list it is a part of its own,
-// for readers who have solved a task.
+// What the review says in a sentence: how many tasks are due, or when the next one comes.
 
 import { useProgress } from "../progress-store.ts";
 import { daysToNext, doneOn, dueLevels, tasksADay } from "#learn/core/review.ts";

@@ -3,14 +3,14 @@
 import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { lessonAddress } from "#addresses/core/learn.ts";
-import { LazyPart } from "#components/lazy-part.tsx";
+import { LazyView } from "#components/lazy-view.tsx";
 import { FieldKeys } from "#learn/answer/field-keys.tsx";
 import { lessonEntry } from "#learn/core/catalogue.ts";
 import { LessonContext } from "#learn/lesson-context.ts";
 import { reviewScreen } from "#messages/review-screen.ts";
 import { reviewTexts } from "#messages/review.ts";
 import { useLessonTitle } from "../use-lesson-title.ts";
-import { practiceParts } from "./practice-parts.ts";
+import { writtenLessons } from "../written-lessons.ts";
 import classes from "./review.module.css";
 import { ReviewState } from "./review-state.tsx";
 import { useReviewTask } from "./use-review-task.ts";
@@ -18,7 +18,8 @@ import { useReviewTask } from "./use-review-task.ts";
 export function ReviewTasks() {
   useLessonTitle(reviewTexts.title);
   const [task, next] = useReviewTask();
-  const part = task && practiceParts[task.frame.id];
+  // A reader who reviews a level has opened its lesson, so the browser has the lesson's files, also without a network.
+  const written = task && writtenLessons[task.frame.id];
   const title = useRef<HTMLHeadingElement>(null);
   const goOn = () => {
     // The pressed button goes with its task.
@@ -43,7 +44,13 @@ export function ReviewTasks() {
             </Link>
           </div>
           <LessonContext value={task.frame}>
-            {part && <LazyPart part={part} props={{ given: { address: task.address, onNext: goOn } }} />}
+            {written && (
+              <LazyView key={task.frame.id} of={written}>
+                {({ lesson: { practice: Practice } }) =>
+                  Practice && <Practice given={{ address: task.address, onNext: goOn }} />
+                }
+              </LazyView>
+            )}
             <FieldKeys />
           </LessonContext>
           <output className={classes.result}>

@@ -2,7 +2,7 @@
 
 import { isBlank } from "#contract/input.ts";
 import { fromExpression } from "#expression/core/from-expression.ts";
-import { pagePart } from "#lib/page-part.ts";
+import { areAlike, oneLaw } from "#expression/laws/core/one-law.ts";
 import type { Verdict } from "../../answer/core/verdict.ts";
 import { compare, judge } from "../../answer/judge.ts";
 import type { ExpressionText } from "../../core/data.ts";
@@ -31,8 +31,7 @@ export async function judgeLines(
       continue;
     }
     const own = verdict.readAs ?? text;
-    // oxlint-disable-next-line no-await-in-loop -- fetched once
-    lines.push({ text, verdict, law: await lawBetween(before, own) });
+    lines.push({ text, verdict, law: lawBetween(before, own) });
     before = own;
     // oxlint-disable-next-line no-await-in-loop -- the first wrong line ends the judging
     last = await judge(text, task, signal);
@@ -41,16 +40,9 @@ export async function judgeLines(
   return { lines, end, last };
 }
 
-const laws = pagePart(() => import("#expression/laws/core/one-law.ts"));
-
-/** Null of lines that are alike, and where the part that knows the laws cannot be fetched: the verdict does not need it. */
-async function lawBetween(before: string, after: string): Promise<string | null> {
+/** Null of lines that are alike. */
+function lawBetween(before: string, after: string): string | null {
   const [earlier, later] = [fromExpression(before), fromExpression(after)];
-  if (!earlier || !later) return null;
-  try {
-    const { areAlike, oneLaw } = await laws.load();
-    return areAlike(earlier, later) ? null : (oneLaw(earlier, later) ?? severalLaws);
-  } catch {
-    return null;
-  }
+  if (!earlier || !later || areAlike(earlier, later)) return null;
+  return oneLaw(earlier, later) ?? severalLaws;
 }

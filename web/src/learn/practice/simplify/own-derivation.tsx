@@ -4,13 +4,13 @@
 import { useSyncExternalStore, type FormEvent } from "react";
 import { isBlank } from "#contract/input.ts";
 import { useEntitlement } from "#account/entitlement.ts";
-import { LazyPart } from "#components/lazy-part.tsx";
+import { LazyView } from "#components/lazy-view.tsx";
 import { LineFields } from "#expression/line-list/line-fields.tsx";
 import { useLineList } from "#expression/line-list/use-line-list.ts";
 import { usePause } from "#expression/line-list/use-pause.ts";
-import { pagePart } from "#lib/page-part.ts";
 import { answers } from "#messages/answers.ts";
 import { derivationTexts } from "#messages/practice.ts";
+import { panels } from "#steps/lazy-panels.ts";
 import { useDraft } from "../../answer/drafts.ts";
 import { keysFor } from "../../answer/field-keys.tsx";
 import { useJudging } from "../../answer/use-judging.ts";
@@ -39,12 +39,14 @@ export function OwnDerivation({ task, onSolved }: OwnDerivationProps) {
   };
   return (
     <div {...keysFor(task)}>
-      <LazyPart part={ownSteps} props={{ start: task, onChecked, ...(missed && { onHelp: missed }) }} />
+      <LazyView of={panels}>
+        {({ OwnSteps }) => (
+          <OwnSteps start={task} onChecked={onChecked} {...(missed && { onHelp: missed })} />
+        )}
+      </LazyView>
     </div>
   );
 }
-
-const ownSteps = pagePart(async () => (await import("#steps/steps-panel.tsx")).OwnSteps);
 
 function watchNetwork(onChange: () => void): () => void {
   for (const event of ["online", "offline"]) window.addEventListener(event, onChange);

@@ -15,7 +15,7 @@ import { controlTexts } from "#messages/controls.ts";
 import { signingIn } from "#messages/signing-in.ts";
 
 const { hints: hint } = signingIn;
-const { partFailed } = controlTexts;
+const { lazyFailed } = controlTexts;
 const message = "Firebase: what the library says (auth/some-code).";
 const failure = (code: string) => ({ code, message });
 
@@ -26,8 +26,8 @@ describe("a failed check of an address names the code", () => {
     ["quota-exceeded", hint.quota],
     ["user-disabled", hint.accountDisabled],
     ["network-request-failed", hint.network],
-    ["page-outdated", partFailed.outdated],
-    ["page-stuck", partFailed.stuck],
+    ["page-outdated", lazyFailed.outdated],
+    ["page-stuck", lazyFailed.stuck],
     // A name that every object has.
     ["constructor", null],
   ])("%s", (code, expected) => {

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { lessonEntries, lessonEntry, lessonIds, lessonModules } from "#learn/core/catalogue.ts";
-import { lessonParts } from "#features/learn/lesson-parts.ts";
+import { writtenLessons } from "#features/learn/written-lessons.ts";
 import { lessons } from "#support/lessons/drawn-lessons.ts";
 
 const specification = readFileSync("tests/fixtures/spec.md", "utf8");
@@ -46,7 +46,7 @@ describe("the modules", () => {
 });
 
 test("each lesson that can be read has a part, no other has one", () => {
-  expect(Object.keys(lessonParts).toSorted()).toEqual(lessons.map(({ id }) => id));
+  expect(Object.keys(writtenLessons).toSorted()).toEqual(lessons.map(({ id }) => id));
 });
 
 describe.each(lessons)("lesson $id", ({ sections }) => {

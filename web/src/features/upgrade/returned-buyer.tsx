@@ -1,18 +1,14 @@
 // Opens the dialog about a purchase while the address says that a buyer comes back from payment. A reload therefore asks
 // again, and closing the dialog removes the parameters from the address.
 
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { focusScreen } from "#components/focus.ts";
-import { LazyPart } from "#components/lazy-part.tsx";
-import { pagePart } from "#lib/page-part.ts";
 import { returnIn, withoutReturn } from "./core/return-address.ts";
 import { packagesId } from "./packages.tsx";
-import classes from "./return-part.module.css";
+import { ReturnDialog } from "./return-dialog.tsx";
 
-const returnDialog = pagePart(async () => (await import("./return-dialog.tsx")).ReturnDialog);
-
-export function ReturnPart() {
+export function ReturnedBuyer() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const purchase = returnIn(window.location.search, search);
@@ -38,18 +34,14 @@ export function ReturnPart() {
     close();
   };
   return (
-    <LazyPart
+    <ReturnDialog
       key={JSON.stringify(purchase)}
-      part={returnDialog}
-      props={{ purchase, onClose: close, onBuyAgain: buyAgain, onLeave: leavePageQuery }}
-      frame={inPage}
+      purchase={purchase}
+      onClose={close}
+      onBuyAgain={buyAgain}
+      onLeave={leavePageQuery}
     />
   );
-}
-
-/** Shown while the dialog is loaded, or if it cannot be; the address keeps the parameters, so a reload tries again. */
-function inPage(content: ReactNode) {
-  return <div className={classes.waiting}>{content}</div>;
 }
 
 function focusPackages(): void {

@@ -1,5 +1,4 @@
-// What the lesson on minimisation plays with, in one file: the maps and the work by hand share the room of Karnaugh maps, and
-// several files would divide it for all other screens.
+// What lessons draw with the room of Karnaugh maps.
 
 export { MapFigure } from "./maps/map-figure.tsx";
 export { OwnMap } from "./maps/own-map.tsx";

@@ -3,17 +3,17 @@
 import { useMemo, useState } from "react";
 import type { TaskAddress } from "#addresses/core/learn.ts";
 import { fillTableTexts } from "#messages/fill-table.ts";
-import { useLesson } from "../lesson-context.ts";
-import { Marked } from "../reading/marked.tsx";
-import type { TaskText } from "./core/another-task.ts";
-import { PracticeFrame, type PracticeProps } from "./practice-frame.tsx";
-import type { PracticeBodyProps } from "./practice-task.tsx";
-import { hintText } from "./table/core/cell-words.ts";
-import { emptyFilling, fill, firstMarked, isRight, type FillEvent } from "./table/core/filling.ts";
-import { tableOf, type CellAt } from "./table/core/table.ts";
-import { tableTask } from "./table/core/tasks.ts";
-import { FillTable } from "./table/fill-table.tsx";
-import classes from "./table/fill-table.module.css";
+import { useLesson } from "../../lesson-context.ts";
+import { Marked } from "../../reading/marked.tsx";
+import type { TaskText } from "../core/another-task.ts";
+import { PracticeFrame, type PracticeProps } from "../practice-frame.tsx";
+import type { PracticeBodyProps } from "../practice-task.tsx";
+import { hintText } from "./core/cell-words.ts";
+import { emptyFilling, fill, firstMarked, isRight, type FillEvent } from "./core/filling.ts";
+import { tableOf, type CellAt } from "./core/table.ts";
+import { tableTask } from "./core/tasks.ts";
+import { FillTable } from "./fill-table.tsx";
+import classes from "./fill-table.module.css";
 
 export function TablePractice(props: PracticeProps) {
   return (

@@ -1,29 +1,32 @@
-// A part of the page that is fetched when it is needed. A failed fetch is never kept: the next fetch asks the network
-// again, for the part's style sheets too. The browser's functions are passed in.
+// A module that is fetched when it is needed. A failed fetch is never kept: the next fetch asks the network again, for the
+// module's style sheets too. The browser's functions are passed in.
 
-export interface Part<Loaded> {
-  /** The loaded module's export; null until it is loaded. */
+/** The event that the page dispatches when a lazy view is drawn and has read its address. */
+export const lazyDrawn = "lazydrawn";
+
+export interface LazyModule<Loaded> {
+  /** The loaded module; null until it is loaded. */
   readonly loaded: () => Loaded | null;
-  /** Fetches the part, unless it is loaded or loading. Rejects with a `PartError`. */
+  /** Fetches the module, unless it is loaded or loading. Rejects with a `LazyError`. */
   readonly load: () => Promise<Loaded>;
 }
 
 /**
  * `unreachable`: the server gave no answer. `outdated`: it no longer has the files of this page, because a newer
- * version has replaced them. `stuck`: it has them, but this browser will not fetch the part again.
+ * version has replaced them. `stuck`: it has them, but this browser will not fetch the module again.
  */
-export type PartFailure = "unreachable" | "outdated" | "stuck";
+export type LazyFailure = "unreachable" | "outdated" | "stuck";
 
-export class PartError extends Error {
-  readonly failure: PartFailure;
+export class LazyError extends Error {
+  readonly failure: LazyFailure;
 
-  constructor(failure: PartFailure, cause: unknown) {
-    super(`A part of the page is ${failure}.`, { cause });
+  constructor(failure: LazyFailure, cause: unknown) {
+    super(`A module of the page is ${failure}.`, { cause });
     this.failure = failure;
   }
 }
 
-export interface PartLoader {
+export interface LazyLoader {
   /** The addresses of the style sheets that failed and have not loaded since. */
   readonly failedStyles: () => Iterable<string>;
   /** Fetches those style sheets again; one that fails again stays in the list. */
@@ -32,20 +35,20 @@ export interface PartLoader {
   readonly askForOwnFile: () => Promise<{ readonly ok: boolean }>;
 }
 
-export function createPart<Loaded>(
-  { failedStyles, fetchFailedStyles, askForOwnFile }: PartLoader,
+export function createLazyModule<Loaded>(
+  { failedStyles, fetchFailedStyles, askForOwnFile }: LazyLoader,
   fetchModule: () => Promise<Loaded>,
-): Part<Loaded> {
+): LazyModule<Loaded> {
   let loaded: Loaded | null = null;
   let loading: Promise<Loaded> | null = null;
-  /** Style sheets that failed with this part: this part is not drawn without them, but other parts are. */
+  /** Style sheets that failed with this module: it is not used without them, but other modules are. */
   const ownStyles = new Set<string>();
 
   async function attempt(): Promise<Loaded> {
     await fetchFailedStyles();
     const before = new Set(failedStyles());
     if ([...ownStyles].some((style) => before.has(style)))
-      throw new Error("A style sheet of the part could not be fetched.");
+      throw new Error("A style sheet of the module could not be fetched.");
     try {
       return await fetchModule();
     } catch (reason) {
@@ -58,11 +61,11 @@ export function createPart<Loaded>(
     try {
       loaded = await attempt().catch(async (reason: unknown) => {
         const failure = await currentFailure();
-        if (failure !== "stuck") throw new PartError(failure, reason);
+        if (failure !== "stuck") throw new LazyError(failure, reason);
         // The server answers again. A browser that caches the failure of an import rejects here without asking the
         // server.
         return attempt().catch((again: unknown) => {
-          throw new PartError("stuck", again);
+          throw new LazyError("stuck", again);
         });
       });
       return loaded;
@@ -71,7 +74,7 @@ export function createPart<Loaded>(
     }
   }
 
-  async function currentFailure(): Promise<PartFailure> {
+  async function currentFailure(): Promise<LazyFailure> {
     try {
       return (await askForOwnFile()).ok ? "stuck" : "outdated";
     } catch {

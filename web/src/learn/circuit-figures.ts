@@ -1,4 +1,4 @@
-// What lessons draw with the room of circuits, in one file: the figures and the practices need the same modules of it.
+// What lessons draw with the room of circuits.
 
 export { TimingFigure } from "./circuits/timing-figure.tsx";
 export { CircuitFigure } from "./circuits/circuit-figure.tsx";

@@ -1,67 +1,67 @@
-// A part of the page that is fetched when it is first drawn. Until the part is loaded, a thin bar runs below the
-// header; if it cannot be fetched, a sentence and a button are drawn instead. The rest of the page does not change.
+// A view whose module is fetched when it is first drawn. Until then a thin bar runs below the header; if the module cannot be
+// fetched, a sentence and a button are drawn instead. The rest of the page does not change.
 
 import { Button } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
-import { partDrawn } from "#lib/part-drawn.ts";
-import { PartError, type Part, type PartFailure } from "#lib/part.ts";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { lazyDrawn, LazyError, type LazyFailure, type LazyModule } from "#lib/lazy-module.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { ErrorLine } from "./error-line.tsx";
-import classes from "./lazy-part.module.css";
+import classes from "./lazy-view.module.css";
 
-interface LazyPartProps<Props> {
-  readonly part: Part<ComponentType<Props>>;
-  /** The props of the part's component. */
-  readonly props: Props & object;
+interface LazyViewProps<Loaded> {
+  readonly of: LazyModule<Loaded>;
   /** Draws the surroundings of the bar and the sentence, for example a panel with its title and its close button. */
   readonly frame?: (content: ReactNode, isLoading: boolean) => ReactNode;
+  /** Draws the view from the loaded module. */
+  readonly children: (loaded: Loaded) => ReactNode;
 }
 
-export function LazyPart<Props>({ part, props, frame = (content) => content }: LazyPartProps<Props>) {
-  const [Loaded, failure, fetchAgain] = usePart(part);
-  if (Loaded) return <Loaded {...props} />;
+export function LazyView<Loaded>({ of, frame = (content) => content, children }: LazyViewProps<Loaded>) {
+  const [loaded, failure, fetchAgain] = useLazy(of);
+  if (loaded !== null) return children(loaded);
   return frame(failure ? <Failed failure={failure} onAgain={fetchAgain} /> : <Loading />, failure === null);
 }
 
 /** A failed fetch is repeated by `fetchAgain`, and automatically when the network returns. */
-function usePart<Loaded>(
-  part: Part<Loaded>,
-): readonly [loaded: Loaded | null, failure: PartFailure | null, fetchAgain: () => void] {
-  const [failure, setFailure] = useState<{ readonly of: Part<Loaded>; readonly failure: PartFailure } | null>(
-    null,
-  );
-  const [, redraw] = useState<Part<Loaded> | null>(null);
-  const loaded = part.loaded();
-  const failed = failure?.of === part ? failure.failure : null;
+function useLazy<Loaded>(
+  of: LazyModule<Loaded>,
+): readonly [loaded: Loaded | null, failure: LazyFailure | null, fetchAgain: () => void] {
+  const [failure, setFailure] = useState<{
+    readonly of: LazyModule<Loaded>;
+    readonly failure: LazyFailure;
+  } | null>(null);
+  const [, redraw] = useState<LazyModule<Loaded> | null>(null);
+  const loaded = of.loaded();
+  const failed = failure?.of === of ? failure.failure : null;
   const fetchAgain = useCallback(() => setFailure(null), []);
   useWindowEvent("online", fetchAgain);
   useEffect(() => {
-    // The state at the time of drawing decides: a part may arrive between the drawing and this effect.
+    // The state at the time of drawing decides: a module may arrive between the drawing and this effect.
     if (loaded !== null || failed) return;
     let isCurrent = true;
-    part.load().then(
-      () => isCurrent && redraw(part),
+    of.load().then(
+      () => isCurrent && redraw(of),
       (error: unknown) => {
-        if (isCurrent) setFailure({ of: part, failure: failureIn(error) });
+        if (isCurrent) setFailure({ of, failure: failureIn(error) });
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [part, loaded, failed]);
-  // This effect runs after the effects of the part's own components, so the part's field takes text by now.
+  }, [of, loaded, failed]);
+  // This effect runs after the effects of the view's own components, so its field takes text by now.
   useEffect(() => {
-    if (loaded !== null) window.dispatchEvent(new Event(partDrawn));
+    if (loaded !== null) window.dispatchEvent(new Event(lazyDrawn));
   }, [loaded]);
   return [loaded, failed, fetchAgain];
 }
 
-function failureIn(error: unknown): PartFailure {
-  return error instanceof PartError ? error.failure : "stuck";
+function failureIn(error: unknown): LazyFailure {
+  return error instanceof LazyError ? error.failure : "stuck";
 }
 
-/** Most parts arrive sooner, and a bar that only flashes would distract. */
+/** Most modules arrive sooner, and a bar that only flashes would distract. */
 const delayMs = 300;
 
 function Loading() {
@@ -82,7 +82,7 @@ function Loading() {
 }
 
 interface FailedProps {
-  readonly failure: PartFailure;
+  readonly failure: LazyFailure;
   readonly onAgain: () => void;
 }
 
@@ -90,7 +90,7 @@ function Failed({ failure, onAgain }: FailedProps) {
   const isUnreachable = failure === "unreachable";
   return (
     <div className={classes.failed}>
-      <ErrorLine>{controlTexts.partFailed[failure]}</ErrorLine>
+      <ErrorLine>{controlTexts.lazyFailed[failure]}</ErrorLine>
       <Button
         variant="light"
         onClick={(event) => {

@@ -1,7 +1,7 @@
-// A lazy part: it is fetched once, a failed fetch can be repeated, and the failure says what the visitor can do.
+// A lazy module: it is fetched once, a failed fetch can be repeated, and the failure says what the visitor can do.
 
 import { describe, expect, test, vi } from "vitest";
-import { createPart, PartError, type PartLoader } from "#lib/part.ts";
+import { createLazyModule, LazyError, type LazyLoader } from "#lib/lazy-module.ts";
 
 const network = new TypeError("no network");
 
@@ -14,7 +14,7 @@ function failing(...reasons: readonly Error[]) {
   });
 }
 
-function loader(askForOwnFile: PartLoader["askForOwnFile"]): PartLoader {
+function loader(askForOwnFile: LazyLoader["askForOwnFile"]): LazyLoader {
   return { failedStyles: () => [], fetchFailedStyles: () => Promise.resolve(), askForOwnFile };
 }
 
@@ -22,14 +22,14 @@ const online = loader(() => Promise.resolve({ ok: true }));
 const offline = loader(() => Promise.reject(network));
 const newVersion = loader(() => Promise.resolve({ ok: false }));
 
-test("a part is fetched once, however often it is asked for", async () => {
+test("a module is fetched once, however often it is asked for", async () => {
   const fetchModule = failing();
-  const part = createPart(online, fetchModule);
-  expect(part.loaded()).toBeNull();
-  const both = [part.load(), part.load()];
+  const module = createLazyModule(online, fetchModule);
+  expect(module.loaded()).toBeNull();
+  const both = [module.load(), module.load()];
   expect(await Promise.all(both)).toEqual(["module", "module"]);
-  expect(part.loaded()).toBe("module");
-  await part.load();
+  expect(module.loaded()).toBe("module");
+  await module.load();
   expect(fetchModule).toHaveBeenCalledTimes(1);
 });
 
@@ -40,29 +40,29 @@ describe("a failed fetch says what would help", () => {
     ["stuck", online, [network, network], 2],
   ] as const)("%s", async (failure, browser, reasons, fetches) => {
     const fetchModule = failing(...reasons);
-    const part = createPart(browser, fetchModule);
-    const error: unknown = await part.load().catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(PartError);
+    const module = createLazyModule(browser, fetchModule);
+    const error: unknown = await module.load().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(LazyError);
     expect(error).toMatchObject({ failure, cause: network });
-    expect(part.loaded()).toBeNull();
+    expect(module.loaded()).toBeNull();
     expect(fetchModule).toHaveBeenCalledTimes(fetches);
   });
 });
 
 test("a failure is not kept: the next call fetches again", async () => {
-  const part = createPart(offline, failing(network));
-  await expect(part.load()).rejects.toBeInstanceOf(PartError);
-  expect(await part.load()).toBe("module");
+  const module = createLazyModule(offline, failing(network));
+  await expect(module.load()).rejects.toBeInstanceOf(LazyError);
+  expect(await module.load()).toBe("module");
 });
 
 test("where the server answers by then, one more fetch is made without asking anybody", async () => {
-  expect(await createPart(online, failing(network)).load()).toBe("module");
+  expect(await createLazyModule(online, failing(network)).load()).toBe("module");
 });
 
 describe("a style sheet that failed with a part", () => {
   const setup = () => {
     const world = { failed: new Set<string>(), isDown: true, steps: [] as string[] };
-    const browser: PartLoader = {
+    const browser: LazyLoader = {
       failedStyles: () => world.failed,
       fetchFailedStyles: async () => {
         world.steps.push("styles");
@@ -70,14 +70,14 @@ describe("a style sheet that failed with a part", () => {
       },
       askForOwnFile: offline.askForOwnFile,
     };
-    const styled = createPart(browser, async () => {
+    const styled = createLazyModule(browser, async () => {
       world.steps.push("module");
       // The build's loader asks for a style sheet once, and goes on without it the next time.
       if (world.steps.filter((step) => step === "module").length > 1) return "styled";
       world.failed.add("styled.css");
       throw network;
     });
-    return { world, styled, other: createPart(browser, () => Promise.resolve("other")) };
+    return { world, styled, other: createLazyModule(browser, () => Promise.resolve("other")) };
   };
 
   test("is fetched before that part, which is not drawn without it", async () => {
@@ -91,7 +91,7 @@ describe("a style sheet that failed with a part", () => {
 
   test("keeps no other part away", async () => {
     const { styled, other } = setup();
-    await expect(styled.load()).rejects.toBeInstanceOf(PartError);
+    await expect(styled.load()).rejects.toBeInstanceOf(LazyError);
     expect(await other.load()).toBe("other");
   });
 });

@@ -1,13 +1,13 @@
-// The parts of this page, fetched by the browser's own `import`.
+// Modules of this page that are fetched later, by the browser's own `import`. tests/unit/web/src/lazy.test.ts lists them all.
 
-import { createPart, type Part } from "./part.ts";
+import { createLazyModule, type LazyModule } from "./lazy-module.ts";
 
 /** The links of style sheets whose fetch failed, by address. The build's loader would not fetch them again. */
 const failedLinks = new Map<string, HTMLLinkElement>();
 
 let isWatching = false;
 
-/** Called with the first part; a style sheet that failed earlier does not belong to a part. */
+/** Called with the first fetch; a style sheet that failed earlier does not belong to a lazy module. */
 function watchStyles(): void {
   if (isWatching) return;
   isWatching = true;
@@ -48,9 +48,12 @@ function askForOwnFile(): Promise<Response> {
   return fetch(import.meta.url, { method: "HEAD", cache: "no-store" });
 }
 
-/** `fetchModule` imports the part: `() => import("./panel.tsx")`. */
-export function pagePart<Loaded>(fetchModule: () => Promise<Loaded>): Part<Loaded> {
-  return createPart(
+/**
+ * @example
+ *   const panel = lazy(() => import("./panel.tsx"));
+ */
+export function lazy<Loaded>(fetchModule: () => Promise<Loaded>): LazyModule<Loaded> {
+  return createLazyModule(
     { failedStyles: () => failedLinks.keys(), fetchFailedStyles, askForOwnFile },
     fetchModule,
   );
