@@ -37,7 +37,7 @@ const ofPage: readonly (readonly [room: string, name: string, text: string, repl
   ["features/learn", "lesson-card.tsx", "{isUpcoming ? (", "{!isUpcoming ? ("],
   ["features/number-systems", "core/converter.ts", "?? valid[0]", "?? valid.at(-1)"],
   ["features/simplifier", "core/machine.ts", "answered: event.answered };", "answered: state.answered };"],
-  ["features/simulator", "keeping/create-keeper.ts", "state !== before", "state === before"],
+  ["features/simulator", "keeping/keeper.ts", "state === open.state", "state !== open.state"],
   ["features/sop-pos", "use-sop-pos.ts", "rows.length > 0", "rows.length === 0"],
   ["features/truth-table", "core/machine.ts", "table: event.table", "table: state.table"],
   ["features/upgrade", "core/offers.ts", "offers.length === list.length", "offers.length !== list.length"],

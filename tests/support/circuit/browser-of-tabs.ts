@@ -1,11 +1,10 @@
 // A browser for the keeper of circuits: storage that may be full, blocked or cleared, locks as the Web Locks API grants
 // them, tabs that hear of each other's changes, and a clock that moves when it is told to.
 
-import { createKeeper } from "#features/simulator/keeping/create-keeper.ts";
-import type { Keeper } from "#features/simulator/keeping/keeper.ts";
-import type { Environment, TextStorage } from "#features/simulator/keeping/environment.ts";
+import type { Browser } from "#features/simulator/keeping/browser.ts";
+import { createKeeper, type Keeper } from "#features/simulator/keeping/keeper.ts";
 
-type Listener = Parameters<Environment["listen"]>[0];
+type Listener = Parameters<Browser["listen"]>[0];
 
 interface Waiting {
   readonly tab: number;
@@ -56,26 +55,19 @@ export function createBrowser({ withLocks = true } = {}) {
     };
   }
 
-  function storageOf(tab: number, texts: Map<string, string>, isShared: boolean): TextStorage {
-    const check = () => {
-      if (isBlocked) throw new DOMException("Access is denied for this document.", "SecurityError");
-    };
+  function storageOf(tab: number, texts: Map<string, string>, isShared: boolean): () => Storage {
     const changed = (key: string) => {
       if (!isShared) return;
       for (const [other, listener] of tabs)
         if (other !== tab) queueMicrotask(() => listener.changedElsewhere(key));
     };
-    return {
-      keys: () => {
-        check();
-        return [...texts.keys()];
+    const storage: Storage = {
+      get length() {
+        return texts.size;
       },
-      read: (key) => {
-        check();
-        return texts.get(key) ?? null;
-      },
-      write: (key, text) => {
-        check();
+      key: (index) => [...texts.keys()][index] ?? null,
+      getItem: (key) => texts.get(key) ?? null,
+      setItem: (key, text) => {
         const others = [...texts].reduce((sum, [each, value]) => sum + (each === key ? 0 : value.length), 0);
         if (isShared && others + text.length > charsMax)
           throw new DOMException("Exceeded the quota.", "QuotaExceededError");
@@ -84,10 +76,14 @@ export function createBrowser({ withLocks = true } = {}) {
         texts.set(key, text);
         changed(key);
       },
-      remove: (key) => {
-        check();
+      removeItem: (key) => {
         if (texts.delete(key)) changed(key);
       },
+      clear: () => texts.clear(),
+    };
+    return () => {
+      if (isBlocked) throw new DOMException("Access is denied for this document.", "SecurityError");
+      return storage;
     };
   }
 
@@ -100,35 +96,33 @@ export function createBrowser({ withLocks = true } = {}) {
     const keeper = createKeeper({
       storage: storageOf(tab, stored, true),
       session: storageOf(tab, own, false),
-      locks: {
-        hold: (name, patienceMs) =>
-          new Promise((resolve) => {
-            const lock = held.get(name);
-            if (!withLocks) return resolve(() => {});
-            if (!lock) {
-              held.set(name, { tab, waiting: [] });
-              return resolve(freeOnce(name));
-            }
-            if (patienceMs === 0) return resolve(null);
-            lock.waiting.push({ tab, resolve });
-            after(patienceMs, () => {
-              const waiting = held.get(name)?.waiting ?? [];
-              const at = waiting.findIndex((each) => each.resolve === resolve);
-              if (at < 0) return;
-              waiting.splice(at, 1);
-              resolve(null);
-            });
-          }),
-        held: () => Promise.resolve(new Set(held.keys())),
-      },
+      hold: (name, patienceMs) =>
+        new Promise((resolve) => {
+          const lock = held.get(name);
+          if (!withLocks) return resolve(() => {});
+          if (!lock) {
+            held.set(name, { tab, waiting: [] });
+            return resolve(freeOnce(name));
+          }
+          if (patienceMs === 0) return resolve(null);
+          lock.waiting.push({ tab, resolve });
+          after(patienceMs, () => {
+            const waiting = held.get(name)?.waiting ?? [];
+            const at = waiting.findIndex((each) => each.resolve === resolve);
+            if (at < 0) return;
+            waiting.splice(at, 1);
+            resolve(null);
+          });
+        }),
+      held: () => Promise.resolve(new Set(held.keys())),
       now: () => time,
       after(ms, run) {
         return after(ms, () => !isGone && run());
       },
       newId: () => `id${(counter += 1)}`,
-      listen(listener) {
+      listen(listener, signal) {
         tabs.set(tab, listener);
-        return () => tabs.delete(tab);
+        signal.addEventListener("abort", () => tabs.delete(tab));
       },
     });
 

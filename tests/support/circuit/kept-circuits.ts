@@ -26,10 +26,16 @@ export async function during<Value>(browser: Browser, promise: Promise<Value>): 
   return promise;
 }
 
-export async function draw({ keeper }: Tab, opened: Opened, ...commands: Command[]): Promise<State> {
+/** Starts the tab and opens a new circuit in it. */
+export async function begin({ keeper }: Tab, saved: Saved): Promise<Opened> {
+  await keeper.start();
+  return keeper.openNew(saved);
+}
+
+export async function draw({ keeper, tell }: Tab, opened: Opened, ...commands: Command[]): Promise<State> {
   const state = edited(opened.state, ...commands);
   keeper.changed(state);
-  keeper.flush();
+  tell("leaving");
   await settled();
   return state;
 }

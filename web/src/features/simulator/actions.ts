@@ -13,7 +13,8 @@ import { simulator } from "#messages/simulator.ts";
 import { askedCircuit, type Asked } from "./asked-circuit.ts";
 import { openCircuit, readFile, saveJson } from "./circuit-files.ts";
 import { shownName } from "./keeping/core/names.ts";
-import type { CircuitId, Opened } from "./keeping/keeper.ts";
+import type { CircuitId } from "./keeping/core/record.ts";
+import type { Opened } from "./keeping/keeper.ts";
 import { savePicture, type PictureFormat } from "./save-picture.ts";
 import type { Session } from "./session.ts";
 

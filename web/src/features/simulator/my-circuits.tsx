@@ -14,8 +14,8 @@ import { useSession } from "./board-context.ts";
 import type { Actions } from "./actions.ts";
 import { saveFile } from "#lib/save-file.ts";
 import { fileName } from "./circuit-files.ts";
+import type { KeptCircuit, Unreadable } from "./keeping/core/listed.ts";
 import { shownName } from "./keeping/core/names.ts";
-import type { KeptCircuit, Unreadable } from "./keeping/keeper.ts";
 import classes from "./my-circuits.module.css";
 import { RenameForm } from "./rename-form.tsx";
 

@@ -4,8 +4,8 @@
 import { wholeCircuit } from "#circuit/core/editor/whole.ts";
 import { initialEditor } from "#circuit/core/editor/initial.ts";
 import { createEditorStore, type EditorStore } from "#circuit/core/editor/store.ts";
-import { keepInBrowser } from "./keeping/browser-keeper.ts";
-import type { Keeper, Opened } from "./keeping/keeper.ts";
+import { thisBrowser } from "./keeping/browser.ts";
+import { createKeeper, type Keeper, type Opened } from "./keeping/keeper.ts";
 import { keptOptions, keepOptions } from "./kept-options.ts";
 import { routeAside } from "./route-aside.ts";
 
@@ -22,8 +22,8 @@ export interface Session {
 
 /** Starts a session with the circuit that this tab had open. */
 export async function startSession(): Promise<Session> {
-  const keeper = keepInBrowser();
-  const opened = await keeper.start(null);
+  const keeper = createKeeper(thisBrowser);
+  const opened = await keeper.start();
   const board = createEditorStore(initialEditor(opened.state));
   for (const [option, isOn] of keptOptions()) board.dispatch({ type: "optionChosen", option, isOn });
   const endRouting = routeAside(board);

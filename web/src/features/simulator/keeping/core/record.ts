@@ -7,12 +7,22 @@ import { writeCircuit } from "#circuit/core/file/write.ts";
 import type { State } from "#circuit/core/model/circuit.ts";
 import type { Result } from "#circuit/core/model/command.ts";
 
+/** The id of a circuit in the browser's storage; random, and never shown. */
+export type CircuitId = string;
+
 export interface CircuitRecord {
   readonly saved: Saved;
   /** In ms since 1970. */
   readonly changedAt: number;
   /** The next ids, stored so that no id is used again after a reload. */
   readonly nextIds: State["nextIds"];
+}
+
+/** A stored text and what was read of it. */
+export interface Stored {
+  readonly id: CircuitId;
+  readonly text: string;
+  readonly read: Result<CircuitRecord, ReadError>;
 }
 
 /** The text of the circuit's file with two more fields; it can still be read as a file. */

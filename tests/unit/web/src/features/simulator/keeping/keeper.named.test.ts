@@ -5,13 +5,13 @@ import { emptyState } from "#circuit/core/model/circuit.ts";
 import { copyName } from "#features/simulator/keeping/core/names.ts";
 import { adderCircuit } from "#support/circuit/adder-circuit.ts";
 import { createBrowser } from "#support/circuit/browser-of-tabs.ts";
-import { edited, addAnd, addSwitch, draw, named, names } from "#support/circuit/kept-circuits.ts";
+import { begin, edited, addAnd, addSwitch, draw, named, names } from "#support/circuit/kept-circuits.ts";
 
 describe("named circuits", () => {
   test("a new one leaves the one before in the list, with its last change", async () => {
     const browser = createBrowser();
     const tab = browser.openTab();
-    const opened = await tab.keeper.start(named("one"));
+    const opened = await begin(tab, named("one"));
     tab.keeper.changed(edited(opened.state, addAnd));
     await browser.pass(10);
     await tab.keeper.openNew(named("two"));
@@ -28,15 +28,15 @@ describe("named circuits", () => {
   test("what is asked for opens as a new circuit, is kept at once, and leaves the tab's own in the list", async () => {
     const browser = createBrowser();
     const tab = browser.openTab();
-    await tab.keeper.start(named("mine"));
+    await begin(tab, named("mine"));
     tab.crash();
     const again = browser.openTab(tab.session);
     const adder = adderCircuit(2);
-    const opened = await again.keeper.start(adder);
+    const opened = await begin(again, adder);
     expect(opened).toMatchObject({ name: "2-bit adder", state: { parts: adder.parts } });
     again.crash();
     const reloaded = browser.openTab(again.session);
-    expect((await reloaded.keeper.start(null)).id).toBe(opened.id);
+    expect((await reloaded.keeper.start()).id).toBe(opened.id);
     expect(names(reloaded).toSorted()).toEqual(["2-bit adder", "mine"]);
   });
 
@@ -46,19 +46,19 @@ describe("named circuits", () => {
   ])("%s can be renamed", async (_, isOpen) => {
     const browser = createBrowser();
     const tab = browser.openTab();
-    const { id } = await tab.keeper.start(named("one"));
+    const { id } = await begin(tab, named("one"));
     if (!isOpen) await tab.keeper.openNew(null);
     expect(await tab.keeper.rename(id, "  Half\nadder ")).toBe(true);
     expect(names(tab)).toEqual(["Half adder"]);
     expect(tab.keeper.getSnapshot().open.name).toBe(isOpen ? "Half adder" : "");
     tab.crash();
-    expect((await browser.openTab().keeper.start(null)).name).toBe("Half adder");
+    expect((await browser.openTab().keeper.start()).name).toBe("Half adder");
   });
 
   test("an empty circuit that was named is kept", async () => {
     const browser = createBrowser();
     const tab = browser.openTab();
-    const { id } = await tab.keeper.start(null);
+    const { id } = await tab.keeper.start();
     await tab.keeper.rename(id, "Plan");
     expect(names(tab)).toEqual(["Plan"]);
     await tab.keeper.rename(id, "");
@@ -68,7 +68,7 @@ describe("named circuits", () => {
   test("a duplicate has what is not written yet too, and stays closed", async () => {
     const browser = createBrowser();
     const tab = browser.openTab();
-    const { id, state } = await tab.keeper.start(named("one"));
+    const { id, state } = await begin(tab, named("one"));
     tab.keeper.changed(edited(state, addAnd));
     expect(await tab.keeper.duplicate(id)).toBe(true);
     expect(await tab.keeper.duplicate(id)).toBe(true);
@@ -87,7 +87,7 @@ describe("named circuits", () => {
   test("deleting a closed one and Undo leave it as it was", async () => {
     const browser = createBrowser();
     const tab = browser.openTab();
-    const { id } = await tab.keeper.start(named("one"));
+    const { id } = await begin(tab, named("one"));
     await tab.keeper.openNew(named("two"));
     const before = new Map(browser.stored);
     const removed = await tab.keeper.remove(id);
@@ -100,20 +100,20 @@ describe("named circuits", () => {
   test("deleting the open one opens an empty one; Undo opens it again, as it was", async () => {
     const browser = createBrowser();
     const tab = browser.openTab();
-    const { id, state } = await tab.keeper.start(named("one"));
+    const { id, state } = await begin(tab, named("one"));
     const last = edited(state, addAnd);
     tab.keeper.changed(last);
     const removed = await tab.keeper.remove(id);
     expect(removed?.opened?.state).toEqual(emptyState);
     expect(names(tab)).toEqual([]);
-    expect(await removed?.undo()).toEqual({ id, name: "one", state: last });
+    expect(await removed?.undo()).toMatchObject({ id, name: "one", state: last });
     expect(tab.keeper.getSnapshot()).toMatchObject({ open: { id }, circuits: [{ id }] });
   });
 
   test("Undo leaves alone what was begun since", async () => {
     const browser = createBrowser();
     const tab = browser.openTab();
-    const { id } = await tab.keeper.start(named("one"));
+    const { id } = await begin(tab, named("one"));
     const removed = await tab.keeper.remove(id);
     if (!removed?.opened) throw new Error("nothing opened");
     await draw(tab, removed.opened, addSwitch);
@@ -125,7 +125,7 @@ describe("named circuits", () => {
   test("requests at once are served one after another", async () => {
     const browser = createBrowser();
     const tab = browser.openTab();
-    const { id } = await tab.keeper.start(named("one"));
+    const { id } = await begin(tab, named("one"));
     const opened = await Promise.all([
       tab.keeper.openNew(named("two")),
       tab.keeper.open(id),
@@ -134,7 +134,7 @@ describe("named circuits", () => {
     expect(opened.map((each) => each?.name)).toEqual(["two", "one", ""]);
     expect(tab.keeper.getSnapshot().open.id).toBe(opened[2].id);
     const other = browser.openTab();
-    expect((await other.keeper.start(null)).name).not.toBe("");
+    expect((await other.keeper.start()).name).not.toBe("");
   });
 
   test.each([

@@ -7,13 +7,13 @@ import { emptyState } from "#circuit/core/model/circuit.ts";
 import { load } from "#circuit/core/model/load.ts";
 import { adderCircuit } from "#support/circuit/adder-circuit.ts";
 import { createBrowser } from "#support/circuit/browser-of-tabs.ts";
-import { edited, addAnd, draw, named, names } from "#support/circuit/kept-circuits.ts";
+import { begin, edited, addAnd, draw, named, names } from "#support/circuit/kept-circuits.ts";
 
 describe("storage", () => {
   test("that is full keeps all circuits in the tab, says so, and gets them as soon as there is room", async () => {
     const browser = createBrowser();
     const tab = browser.openTab();
-    const first = await tab.keeper.start(named("one"));
+    const first = await begin(tab, named("one"));
     browser.limit(400);
     const state = await draw(tab, first, ...Array.from({ length: 20 }, () => addAnd));
     expect(tab.keeper.getSnapshot().storage).toBe("full");
@@ -27,27 +27,27 @@ describe("storage", () => {
     expect(tab.keeper.getSnapshot().storage).toBe("ok");
     tab.crash();
     const later = browser.openTab(tab.session);
-    expect((await later.keeper.start(null)).state.parts).toHaveLength(22);
+    expect((await later.keeper.start()).state.parts).toHaveLength(22);
     expect(names(later).toSorted()).toEqual(["1-bit adder", "one"]);
   });
 
   test("that is full is freed by deleting a circuit", async () => {
     const browser = createBrowser();
     const tab = browser.openTab();
-    const { id } = await tab.keeper.start(adderCircuit(2));
+    const { id } = await begin(tab, adderCircuit(2));
     browser.limit(2500);
     await tab.keeper.openNew(adderCircuit(1));
     expect(tab.keeper.getSnapshot().storage).toBe("full");
     await tab.keeper.remove(id);
     expect(tab.keeper.getSnapshot().storage).toBe("ok");
     tab.crash();
-    expect((await browser.openTab().keeper.start(null)).name).toBe("1-bit adder");
+    expect((await browser.openTab().keeper.start()).name).toBe("1-bit adder");
   });
 
   test("that was full for one circuit alone is not full once that circuit is deleted", async () => {
     const browser = createBrowser();
     const tab = browser.openTab();
-    await tab.keeper.start(named("one"));
+    await begin(tab, named("one"));
     browser.limit(400);
     const { id } = await tab.keeper.openNew(adderCircuit(1));
     expect(tab.keeper.getSnapshot().storage).toBe("full");
@@ -59,7 +59,7 @@ describe("storage", () => {
     const browser = createBrowser();
     browser.block(true);
     const tab = browser.openTab();
-    const opened = await tab.keeper.start(null);
+    const opened = await tab.keeper.start();
     expect(tab.keeper.getSnapshot().storage).toBe("blocked");
     const state = await draw(tab, opened, addAnd);
     await tab.keeper.openNew(null);
@@ -77,11 +77,11 @@ describe("storage", () => {
   test("that another tab clears gets the open circuit again", async () => {
     const browser = createBrowser();
     const tab = browser.openTab();
-    const { state } = await tab.keeper.start(named("one"));
+    const { state } = await begin(tab, named("one"));
     browser.stored.clear();
     browser.tellAll(null);
     tab.crash();
-    expect((await browser.openTab().keeper.start(null)).state).toEqual(state);
+    expect((await browser.openTab().keeper.start()).state).toEqual(state);
   });
 
   test.each([
@@ -96,7 +96,7 @@ describe("storage", () => {
   ])("that has %s is said, leaves it as it is, and opens another", async (_, text, code) => {
     const browser = createBrowser();
     const first = browser.openTab();
-    const { id } = await first.keeper.start(named("one"));
+    const { id } = await begin(first, named("one"));
     await browser.pass(1000);
     await first.keeper.openNew(named("two"));
     first.crash();
@@ -104,7 +104,7 @@ describe("storage", () => {
     browser.stored.set(`circuit:${own}`, text);
 
     const reloaded = browser.openTab(first.session);
-    expect((await reloaded.keeper.start(null)).state).toEqual(emptyState);
+    expect((await reloaded.keeper.start()).state).toEqual(emptyState);
     expect(reloaded.keeper.getSnapshot()).toMatchObject({
       circuits: [{ id, name: "one" }],
       unreadable: [{ id: own, text, error: { code } }],
@@ -114,7 +114,7 @@ describe("storage", () => {
     expect(await reloaded.keeper.rename(own, "x")).toBe(false);
     expect(await reloaded.keeper.duplicate(own)).toBe(false);
     expect(browser.stored.get(`circuit:${own}`)).toBe(text);
-    expect((await browser.openTab().keeper.start(null)).id).toBe(id);
+    expect((await browser.openTab().keeper.start()).id).toBe(id);
 
     const removed = await reloaded.keeper.remove(own);
     expect(reloaded.keeper.getSnapshot().unreadable).toEqual([]);
@@ -131,7 +131,7 @@ describe("storage", () => {
       "circuit:2",
       text.replace("{", '{"changedAt":"now","nextIds":{"part":1e308,"wire":-1},'),
     );
-    const { state } = await browser.openTab().keeper.start(null);
+    const { state } = await browser.openTab().keeper.start();
     expect(state.nextIds).toEqual({ part: 5, wire: 1 });
   });
 
@@ -139,7 +139,7 @@ describe("storage", () => {
     const browser = createBrowser();
     browser.stored.set("historyItems", "[]");
     const tab = browser.openTab();
-    await tab.keeper.start(named("one"));
+    await begin(tab, named("one"));
     const seen = tab.keeper.getSnapshot();
     browser.tellAll("historyItems");
     expect(tab.keeper.getSnapshot().circuits).toEqual(seen.circuits);
@@ -152,7 +152,7 @@ describe("storage", () => {
       ...named("high"),
       parts: [{ id: 1_000_000, kind: "and", x: 0, y: 0 }],
     };
-    const { state } = await browser.openTab().keeper.start(high);
+    const { state } = await begin(browser.openTab(), high);
     expect(state).toEqual(load({ parts: [{ id: 1, kind: "and", x: 0, y: 0 }], definitions: [], wires: [] }));
     expect(apply(state, addAnd).ok).toBe(true);
   });

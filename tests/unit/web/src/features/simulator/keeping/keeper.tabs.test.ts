@@ -3,23 +3,32 @@
 import { describe, expect, test } from "vitest";
 import { emptyState } from "#circuit/core/model/circuit.ts";
 import { createBrowser, settled } from "#support/circuit/browser-of-tabs.ts";
-import { edited, addAnd, addSwitch, during, draw, named, names } from "#support/circuit/kept-circuits.ts";
+import {
+  begin,
+  edited,
+  addAnd,
+  addSwitch,
+  during,
+  draw,
+  named,
+  names,
+} from "#support/circuit/kept-circuits.ts";
 
 describe("tabs", () => {
   test("a new tab opens the latest circuit that no tab holds", async () => {
     const browser = createBrowser();
     const first = browser.openTab();
-    await first.keeper.start(named("oldest"));
+    await begin(first, named("oldest"));
     for (const name of ["older", "latest"]) {
       await browser.pass(1000);
       await first.keeper.openNew(named(name));
     }
     const second = browser.openTab();
-    expect((await second.keeper.start(null)).name).toBe("older");
+    expect((await second.keeper.start()).name).toBe("older");
     const third = browser.openTab();
-    expect((await third.keeper.start(null)).name).toBe("oldest");
+    expect((await third.keeper.start()).name).toBe("oldest");
     const fourth = browser.openTab();
-    expect((await fourth.keeper.start(null)).state).toEqual(emptyState);
+    expect((await fourth.keeper.start()).state).toEqual(emptyState);
     await fourth.keeper.refresh();
     expect(
       fourth.keeper.getSnapshot().circuits.map(({ name, openElsewhere }) => [name, openElsewhere]),
@@ -29,15 +38,15 @@ describe("tabs", () => {
       ["oldest", true],
     ]);
     first.crash();
-    expect((await browser.openTab().keeper.start(null)).name).toBe("latest");
+    expect((await browser.openTab().keeper.start()).name).toBe("latest");
   });
 
   test("a duplicated tab gets a copy, and neither tab writes over the other's circuit", async () => {
     const browser = createBrowser();
     const original = browser.openTab();
-    const opened = await original.keeper.start(named("Adder"));
+    const opened = await begin(original, named("Adder"));
     const duplicated = browser.openTab(original.session);
-    const copy = await during(browser, duplicated.keeper.start(null));
+    const copy = await during(browser, duplicated.keeper.start());
     expect(copy).toMatchObject({ name: "Adder (copy)", state: opened.state });
     expect(duplicated.keeper.getSnapshot().copyOf).toBe("Adder");
     await draw(original, opened, addAnd);
@@ -48,25 +57,25 @@ describe("tabs", () => {
     expect(kept).toEqual({ Adder: 2, "Adder (copy)": 3 });
     original.crash();
     duplicated.crash();
-    expect((await browser.openTab(original.session).keeper.start(null)).name).toBe("Adder");
-    expect((await browser.openTab(duplicated.session).keeper.start(null)).name).toBe("Adder (copy)");
+    expect((await browser.openTab(original.session).keeper.start()).name).toBe("Adder");
+    expect((await browser.openTab(duplicated.session).keeper.start()).name).toBe("Adder (copy)");
   });
 
   test("a duplicated tab of an empty circuit is empty and no copy", async () => {
     const browser = createBrowser();
     const original = browser.openTab();
-    await original.keeper.start(null);
+    await original.keeper.start();
     const duplicated = browser.openTab(original.session);
-    await during(browser, duplicated.keeper.start(null));
+    await during(browser, duplicated.keeper.start());
     expect(duplicated.keeper.getSnapshot()).toMatchObject({ copyOf: null, circuits: [] });
   });
 
   test("what another tab has open opens as a copy, and can be neither renamed nor deleted", async () => {
     const browser = createBrowser();
     const first = browser.openTab();
-    const { id } = await first.keeper.start(named("Adder"));
+    const { id } = await begin(first, named("Adder"));
     const second = browser.openTab();
-    await second.keeper.start(null);
+    await second.keeper.start();
     expect(await second.keeper.rename(id, "Mine")).toBe(false);
     expect(await second.keeper.remove(id)).toBeNull();
     expect(await second.keeper.open(id)).toMatchObject({ name: "Adder (copy)" });
@@ -79,8 +88,8 @@ describe("tabs", () => {
   test("the list follows what other tabs draw, name and delete", async () => {
     const browser = createBrowser();
     const [first, second] = [browser.openTab(), browser.openTab()];
-    const opened = await first.keeper.start(null);
-    await second.keeper.start(null);
+    const opened = await first.keeper.start();
+    await second.keeper.start();
     await draw(first, opened, addAnd);
     expect(names(second)).toEqual([""]);
     await first.keeper.rename(opened.id, "Latch");
@@ -94,8 +103,8 @@ describe("tabs", () => {
   test("without locks, a tab whose circuit another tab writes goes on as a copy", async () => {
     const browser = createBrowser({ withLocks: false });
     const [first, second] = [browser.openTab(), browser.openTab()];
-    const opened = await first.keeper.start(named("Adder"));
-    const same = await second.keeper.start(null);
+    const opened = await begin(first, named("Adder"));
+    const same = await second.keeper.start();
     expect(same.id).toBe(opened.id);
     const ours = edited(opened.state, addSwitch);
     first.keeper.changed(ours);
@@ -103,15 +112,15 @@ describe("tabs", () => {
     expect(first.keeper.getSnapshot()).toMatchObject({ copyOf: "Adder", open: { name: "Adder (copy)" } });
     first.crash();
     second.crash();
-    expect((await browser.openTab(first.session).keeper.start(null)).state).toEqual(ours);
-    expect((await browser.openTab(second.session).keeper.start(null)).state).toEqual(theirs);
+    expect((await browser.openTab(first.session).keeper.start()).state).toEqual(ours);
+    expect((await browser.openTab(second.session).keeper.start()).state).toEqual(theirs);
   });
 
   test("without locks, a tab that emptied a circuit which another tab has leaves that one alone", async () => {
     const browser = createBrowser({ withLocks: false });
     const [first, second] = [browser.openTab(), browser.openTab()];
-    await draw(first, await first.keeper.start(null), addAnd);
-    const same = await second.keeper.start(null);
+    await draw(first, await first.keeper.start(), addAnd);
+    const same = await second.keeper.start();
     expect(same.id).toBe(first.keeper.getSnapshot().open.id);
     await draw(second, same, { type: "delete", parts: new Set([1]), wires: new Set() });
     expect(first.keeper.getSnapshot()).toMatchObject({
@@ -125,7 +134,7 @@ describe("tabs", () => {
   test("what is gone when it is asked for leaves the list", async () => {
     const browser = createBrowser();
     const tab = browser.openTab();
-    const { id } = await tab.keeper.start(named("one"));
+    const { id } = await begin(tab, named("one"));
     await tab.keeper.openNew(null);
     browser.stored.delete(`circuit:${id}`);
     expect(await tab.keeper.open(id)).toBeNull();
@@ -135,12 +144,12 @@ describe("tabs", () => {
   test("a page that comes back after another tab took its circuit goes on as a copy", async () => {
     const browser = createBrowser();
     const first = browser.openTab();
-    const opened = await first.keeper.start(named("Adder"));
+    const opened = await begin(first, named("Adder"));
     // The browser set the page aside and took its lock; the page itself knows nothing of it.
     const { id } = opened;
     const aside = browser.loseLock(`circuit:${id}`);
     const second = browser.openTab();
-    const same = await second.keeper.start(null);
+    const same = await second.keeper.start();
     await draw(second, same, addAnd);
     aside();
     first.tell("returned");
@@ -153,41 +162,58 @@ describe("tabs", () => {
   test("a page that comes back after another tab wrote its circuit and was closed leaves that text alone", async () => {
     const browser = createBrowser();
     const first = browser.openTab();
-    const opened = await first.keeper.start(named("Adder"));
+    const opened = await begin(first, named("Adder"));
     const aside = browser.loseLock(`circuit:${opened.id}`);
     const second = browser.openTab();
-    const theirs = await draw(second, await second.keeper.start(null), addAnd);
+    const theirs = await draw(second, await second.keeper.start(), addAnd);
     second.crash();
     aside();
     first.tell("returned");
     await browser.pass(500);
     const ours = await draw(first, opened, addSwitch, addSwitch);
     first.crash();
-    expect((await browser.openTab(second.session).keeper.start(null)).state).toEqual(theirs);
-    expect((await browser.openTab(first.session).keeper.start(null)).state).toEqual(ours);
+    expect((await browser.openTab(second.session).keeper.start()).state).toEqual(theirs);
+    expect((await browser.openTab(first.session).keeper.start()).state).toEqual(ours);
   });
 
   test("a page that comes back with nothing changed keeps its circuit, which stays held", async () => {
     const browser = createBrowser();
     const first = browser.openTab();
-    const { id } = await first.keeper.start(named("Adder"));
+    const { id } = await begin(first, named("Adder"));
     first.tell("returned");
     await browser.pass(500);
     expect(first.keeper.getSnapshot()).toMatchObject({ copyOf: null, open: { id } });
     const second = browser.openTab();
-    await second.keeper.start(null);
+    await second.keeper.start();
     expect(await second.keeper.remove(id)).toBeNull();
+  });
+
+  test("a page that comes back after its circuit was deleted keeps it", async () => {
+    const browser = createBrowser();
+    const first = browser.openTab();
+    const { id } = await begin(first, named("Adder"));
+    const aside = browser.loseLock(`circuit:${id}`);
+    const second = browser.openTab();
+    await second.keeper.start();
+    await second.keeper.remove(id);
+    expect(names(second)).toEqual([]);
+    second.crash();
+    aside();
+    first.tell("returned");
+    await browser.pass(500);
+    expect(first.keeper.getSnapshot()).toMatchObject({ copyOf: null, open: { id }, circuits: [{ id }] });
+    expect([...browser.stored.keys()]).toContain(`circuit:${id}`);
   });
 
   test("a screen that is left lets its circuit go, also while it is still opening", async () => {
     const browser = createBrowser();
     const first = browser.openTab();
-    const { id } = await first.keeper.start(named("Adder"));
+    const { id } = await begin(first, named("Adder"));
     first.keeper.stop();
     const second = browser.openTab();
-    const starting = second.keeper.start(null);
+    const starting = second.keeper.start();
     second.keeper.stop();
     await starting;
-    expect((await browser.openTab().keeper.start(null)).id).toBe(id);
+    expect((await browser.openTab().keeper.start()).id).toBe(id);
   });
 });
