@@ -241,7 +241,7 @@ pub(super) fn written(forest: &Forest, variables: &[Variable], line: Tree, part:
 
 /// The sign between the operands of a part.
 fn sign_at(forest: &Forest, line: Tree, part: &Part) -> char {
-    match forest.shape(super::path::at(forest, line, &part.place)) {
+    match forest.shape(forest.at(line, &part.place)) {
         Shape::Chain(operator, _) => operator.sign(),
         _ => '+',
     }

@@ -258,6 +258,12 @@ impl Forest {
         }
     }
 
+    /// The tree at a position in a line: the index of the operand to enter at each level, from the top down. Panics if
+    /// the line has no such position.
+    pub(super) fn at(&self, line: Tree, place: &[usize]) -> Tree {
+        place.iter().fold(line, |tree, &index| self.below(tree)[index])
+    }
+
     /// The operands of a chain of the operator; of any other tree the tree itself.
     pub(super) fn operands<'a>(&'a self, operator: BinaryOperator, tree: &'a Tree) -> &'a [Tree] {
         match self.shape(*tree) {

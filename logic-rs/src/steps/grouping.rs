@@ -3,7 +3,7 @@
 
 use super::forest::{Forest, Likeness, Shape, Tree};
 use super::law::{Change, Law, Move, Way};
-use super::path::{Path, at, place_where};
+use super::path::{Path, place_where};
 use super::weight::{PLACE_OF_SUM, of_ideas};
 use rustc_hash::FxHashSet;
 
@@ -111,7 +111,7 @@ fn exchanged(forest: &mut Forest, lines: &[Tree], moves: &[Move]) -> Option<(Mov
 
 /// The same move in another line, where its operands may be at another position; `None` if that line lacks them.
 fn relocated(forest: &Forest, one: &Move, from: Tree, to: Tree) -> Option<Move> {
-    let target = at(forest, from, &one.place);
+    let target = forest.at(from, &one.place);
     if let Some(same) = tree_at(forest, to, &one.place) {
         if same == target {
             return Some(one.clone());

@@ -4,7 +4,7 @@ use super::derive::written;
 use super::describe::describe;
 use super::forest::{Forest, Likeness, Shape, Tree};
 use super::law::{Change, Law, Move, Part};
-use super::path::{TooComplex, at};
+use super::path::TooComplex;
 use super::step::{DESCRIPTION_CHARS_MAX, Side, Step};
 use crate::expr::Variable;
 use crate::limits::STEPS_MAX;
@@ -135,7 +135,7 @@ fn inverse(forest: &mut Forest, hop: &Hop, made: Tree, part: Part) -> Option<Mov
         _ => return None,
     };
     let own = hop.by.before();
-    let tree = at(forest, hop.line, &own.place);
+    let tree = forest.at(hop.line, &own.place);
     if part.operands.is_empty() {
         return Some(Move { law, place: part.place, change: Change::Whole(tree) });
     }
@@ -144,7 +144,7 @@ fn inverse(forest: &mut Forest, hop: &Hop, made: Tree, part: Part) -> Option<Mov
     } else {
         vec![tree]
     };
-    let whole = at(forest, made, &part.place);
+    let whole = forest.at(made, &part.place);
     if let (Law::Distributive(_), [index]) = (law, &part.operands[..])
         && let Shape::Chain(operator, _) = *forest.shape(whole)
     {

@@ -129,7 +129,7 @@ impl Move {
             Law::Consensus(Way::Back) | Law::DeMorgan(Way::Back) => true,
             Law::Distributive(Way::Forward) => {
                 forest.pay(self.place.len());
-                let tree = super::path::at(forest, line, &self.place);
+                let tree = forest.at(line, &self.place);
                 matches!(forest.shape(tree), Shape::Chain(BinaryOperator::Or, _))
             }
             _ => false,

@@ -67,11 +67,6 @@ impl Path {
     }
 }
 
-/// The tree at a position. Panics if the line has no such position.
-pub(super) fn at(forest: &Forest, line: Tree, place: &[usize]) -> Tree {
-    place.iter().fold(line, |tree, &index| forest.below(tree)[index])
-}
-
 /// The looks that it takes to visit a tree in a line, besides the way to it.
 pub(super) const VISITED: usize = 16;
 

@@ -328,7 +328,7 @@ impl Moves {
 
 /// The trees that a move changes.
 fn involved(forest: &Forest, line: Tree, by: &Move) -> Vec<Tree> {
-    let tree = super::path::at(forest, line, &by.place);
+    let tree = forest.at(line, &by.place);
     match &by.change {
         Change::Whole(_) => vec![tree],
         Change::Operands(changed) => changed.iter().map(|(at, _)| forest.below(tree)[*at]).collect(),

@@ -3,7 +3,7 @@
 use super::forest::{Forest, Tree};
 use super::law::{Change, Law, Move, Way};
 use super::merge::{self, Operation};
-use super::path::{Path, TooComplex, at, place_of, place_where};
+use super::path::{Path, TooComplex, place_of, place_where};
 use crate::expr::BinaryOperator::{And, Or};
 use crate::qmc::Cube;
 use crate::rows::Arity;
@@ -124,12 +124,12 @@ impl Sum<'_> {
         )?;
         let place = place_where(self.forest, self.path.line, |tree| self.forest.are_alike(tree, sum));
         let place = place.expect("the sum is in the line");
-        let terms = self.forest.below(at(self.forest, self.path.line, &place)).to_vec();
+        let terms = self.forest.below(self.forest.at(self.path.line, &place)).to_vec();
         let is_x = self.forest.are_alike(terms[0], x);
         let changed = if is_x { shortened(0, 1) } else { shortened(1, 0) };
         self.path.change(self.forest, Law::Redundancy(Or), &place, changed)?;
         let product = &place[..place.len() - 1];
-        let factors = self.forest.below(at(self.forest, self.path.line, product)).to_vec();
+        let factors = self.forest.below(self.forest.at(self.path.line, product)).to_vec();
         let inner = place[place.len() - 1];
         let opened: Vec<Tree> = self.forest.operands(Or, &factors[inner]).to_vec();
         let opened: Vec<Tree> = opened
@@ -238,7 +238,7 @@ impl Sum<'_> {
         self.path.change(self.forest, Law::Distributive(Way::Back), &[], one_for_all(&indices, product))?;
         // If the path went back to an earlier line, that line may have the terms in another order.
         let place = place_where(self.forest, self.path.line, |tree| self.forest.are_alike(tree, sum));
-        Ok(at(self.forest, self.path.line, &place.expect("the sum is in the line")))
+        Ok(self.forest.at(self.path.line, &place.expect("the sum is in the line")))
     }
 
     /// x.Q+x.R+x'.Q+x'.R → (x+x').(Q+R). Returns Q+R.
@@ -328,7 +328,7 @@ impl Sum<'_> {
     fn leave_one_out(&mut self, one: Tree) -> Result<(), TooComplex> {
         let mut place = place_of(self.forest, self.path.line, one).expect("the constant is in the line");
         let constant = place.pop().expect("the constant is a factor");
-        let product = at(self.forest, self.path.line, &place);
+        let product = self.forest.at(self.path.line, &place);
         let factors = self.forest.below(product).to_vec();
         let changed = factors.into_iter().enumerate();
         let changed =

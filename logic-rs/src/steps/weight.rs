@@ -2,7 +2,6 @@
 
 use super::forest::{Forest, Shape, Tree};
 use super::law::{Law, Move, Way};
-use super::path::at;
 use crate::expr::BinaryOperator::Or;
 
 /// A chain is no heavier than this: three rounds of the heaviest kind.
@@ -38,7 +37,7 @@ pub(super) fn of_ideas<'a>(
     let (mut weight, mut last) = (0, None);
     for (line, by, is_reversed) in moves {
         forest.pay(2 + by.place.len());
-        let idea = (Kind::of(forest, at(forest, line, &by.place), by.law), is_reversed);
+        let idea = (Kind::of(forest, forest.at(line, &by.place), by.law), is_reversed);
         if last != Some(idea) {
             weight += idea.0.weight(is_reversed) + if brings_in(by.law, is_reversed) { BRINGS_IN } else { 0 };
             last = Some(idea);

@@ -3,7 +3,6 @@
 
 use super::super::forest::{Forest, Shape, Tree};
 use super::super::law::{Change, Law, Move, Way};
-use super::super::path::at;
 use super::super::weight::{COMBINED, COPY};
 use super::Round;
 use super::difference::Difference;
@@ -37,7 +36,7 @@ pub(super) fn round(
     only_hits: bool,
     is_later: bool,
 ) -> Option<Round> {
-    let part = at(forest, line, &difference.place);
+    let part = forest.at(line, &difference.place);
     let (operator, operands) = match forest.shape(part) {
         Shape::Chain(operator @ (And | Or), operands) if operands.len() <= OPERANDS_MAX => {
             (*operator, operands.to_vec())
@@ -186,7 +185,7 @@ impl Draft<'_> {
             place.push(self.forest.below(product).iter().position(|tree| *tree == sum)?);
             let change = Change::Operands(vec![(0, vec![constant]), (1, Vec::new())]);
             self.push(Law::Complement(operator, Way::Forward), place, change);
-            cleaned.push(super::super::path::at(self.forest, self.line, &self.whole(at)));
+            cleaned.push(self.forest.at(self.line, &self.whole(at)));
         }
         for product in cleaned {
             let place = self.position(product)?;
@@ -203,12 +202,12 @@ impl Draft<'_> {
 
     /// The operands of the part now.
     fn operands(&self) -> Vec<Tree> {
-        self.forest.below(at(self.forest, self.line, self.place)).to_vec()
+        self.forest.below(self.forest.at(self.line, self.place)).to_vec()
     }
 
     /// The position of an operand in the part; of the part itself if the operand is all that is left.
     fn position(&self, operand: Tree) -> Option<Vec<usize>> {
-        if at(self.forest, self.line, self.place) == operand {
+        if self.forest.at(self.line, self.place) == operand {
             return Some(Vec::new());
         }
         Some(vec![self.operands().iter().position(|tree| *tree == operand)?])

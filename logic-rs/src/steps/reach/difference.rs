@@ -2,7 +2,6 @@
 
 use super::super::forest::{Forest, Likeness, Shape, Tree};
 use super::super::law::{Change, Move};
-use super::super::path::at;
 
 /// The smallest part of a line that holds every difference from another line, and the operands there that the other line lacks.
 pub(super) struct Difference {
@@ -67,7 +66,7 @@ impl Difference {
     pub(super) fn concerns(&self, forest: &Forest, line: Tree, by: &Move) -> bool {
         forest.pay(2 + by.place.len());
         let Some(rest) = by.place.strip_prefix(&self.place[..]) else { return false };
-        let part = at(forest, line, &self.place);
+        let part = forest.at(line, &self.place);
         match (rest.first(), &by.change) {
             (Some(&index), _) => match forest.shape(part) {
                 Shape::Chain(_, operands) => self.is_own(forest, operands[index]),
