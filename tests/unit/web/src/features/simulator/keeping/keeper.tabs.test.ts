@@ -141,7 +141,10 @@ describe("tabs", () => {
     expect(names(tab)).toEqual([]);
   });
 
-  test("a page that comes back after another tab took its circuit goes on as a copy", async () => {
+  test.each([
+    ["has its circuit open", []],
+    ["drew in its circuit", [addAnd]],
+  ])("a page that comes back after another tab %s goes on as a copy", async (_, drawn) => {
     const browser = createBrowser();
     const first = browser.openTab();
     const opened = await begin(first, named("Adder"));
@@ -150,7 +153,7 @@ describe("tabs", () => {
     const aside = browser.loseLock(`circuit:${id}`);
     const second = browser.openTab();
     const same = await second.keeper.start();
-    await draw(second, same, addAnd);
+    if (drawn.length > 0) await draw(second, same, ...drawn);
     aside();
     first.tell("returned");
     await browser.pass(500);
