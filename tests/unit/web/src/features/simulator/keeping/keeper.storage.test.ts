@@ -23,6 +23,8 @@ describe("storage", () => {
     expect(tab.keeper.getSnapshot().storage).toBe("full");
 
     browser.limit(Number.POSITIVE_INFINITY);
+    browser.tellAll("historyItems");
+    expect(tab.keeper.getSnapshot().storage).toBe("ok");
     await draw(tab, { ...first, state }, addAnd);
     expect(tab.keeper.getSnapshot().storage).toBe("ok");
     tab.crash();
