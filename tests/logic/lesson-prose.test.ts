@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { piecesOf } from "#learn/core/marked-text.ts";
 import { drawnSections } from "#support/lessons/drawn-lessons.ts";
-import { elementsIn, textOf, type Node } from "#support/lessons/markup.ts";
+import { elementsIn, textOf, type Node } from "#support/markup.ts";
 import { crateReads } from "#support/logic/crate-values.ts";
 import { lessonData } from "#support/lessons/lesson-data.ts";
 import { wronglyStated } from "#support/lessons/stated.ts";

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { LessonContext } from "#learn/lesson-context.ts";
 import type { LessonContent } from "#learn/lesson-content.ts";
-import { readMarkup, type Node } from "./markup.ts";
+import { readMarkup, type Node } from "../markup.ts";
 
 const modules = import.meta.glob<{ readonly lesson: LessonContent }>(
   "../../../web/src/lessons/*/lesson.tsx",

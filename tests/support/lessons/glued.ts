@@ -1,6 +1,6 @@
 // Where a link, a term, code or mathematics touches a word, because the space between them was lost.
 
-import { elementsIn, type Node } from "./markup.ts";
+import { elementsIn, type Node } from "../markup.ts";
 
 const blocks = new Set(["p", "li", "legend", "caption", "figcaption"]);
 const marked = new Set(["a", "abbr", "code", "dfn", "em", "strong"]);

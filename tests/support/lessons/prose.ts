@@ -1,6 +1,6 @@
 // What of a drawn section is read as text, in its order: not mathematics, code, drawings, headings and buttons.
 
-import type { Element, Node } from "./markup.ts";
+import type { Element, Node } from "../markup.ts";
 
 export interface Piece {
   readonly text: string;

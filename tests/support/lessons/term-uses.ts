@@ -2,7 +2,7 @@
 // since "and" is no AND.
 
 import { drawnSections } from "./drawn-lessons.ts";
-import { elementsIn } from "./markup.ts";
+import { elementsIn } from "../markup.ts";
 import { terms, type TermEntry } from "#learn/core/terms.ts";
 
 export interface Use {

@@ -16,7 +16,7 @@ import { pathWith } from "#addresses/core/codec.ts";
 import { drawnSections, lessons } from "#support/lessons/drawn-lessons.ts";
 import { gluedIn, gluedInText } from "#support/lessons/glued.ts";
 import { lessonData } from "#support/lessons/lesson-data.ts";
-import { elementsIn, readMarkup, type Element } from "#support/lessons/markup.ts";
+import { elementsIn, readMarkup, type Element } from "#support/markup.ts";
 import { piecesOf } from "#support/lessons/prose.ts";
 import { stepTypes } from "#support/logic/step-types.ts";
 

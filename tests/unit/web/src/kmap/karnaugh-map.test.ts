@@ -10,7 +10,7 @@ import { packCubes, type Cube } from "#expression/core/cubes.ts";
 import { cellValues } from "#kmap/core/cell-values.ts";
 import { KarnaughMap, type KarnaughMapProps } from "#kmap/karnaugh-map.tsx";
 import { primesOf } from "#support/logic/cubes.ts";
-import { elementsIn, readMarkup, textOf, type Element } from "#support/lessons/markup.ts";
+import { elementsIn, readMarkup, textOf, type Element } from "#support/markup.ts";
 
 const nothing = () => undefined;
 

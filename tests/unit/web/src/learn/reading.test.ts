@@ -13,7 +13,7 @@ import { M } from "#learn/reading/maths.tsx";
 import { MistakeBlock } from "#learn/reading/mistake-block.tsx";
 import { Proof } from "#learn/reading/proof.tsx";
 import { QuestionBlock } from "#learn/reading/question-block.tsx";
-import { elementsIn, readMarkup, textOf, type Element, type Node } from "#support/lessons/markup.ts";
+import { elementsIn, readMarkup, textOf, type Element, type Node } from "#support/markup.ts";
 
 function draw(block: ReactNode): readonly Node[] {
   const frame = { id: "03", solved: () => undefined } as const;

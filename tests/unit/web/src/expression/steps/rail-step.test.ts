@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { RailStep } from "#expression/steps/rail-step.tsx";
-import { elementsIn, readMarkup, textOf } from "#support/lessons/markup.ts";
+import { elementsIn, readMarkup, textOf } from "#support/markup.ts";
 import { shortDerivation } from "#support/logic/derivations.ts";
 
 /** The lines of the step in their order, as a copy has them. */

@@ -6,7 +6,7 @@ import { plainText } from "#learn/core/marked-text.ts";
 import { terms, type TermEntry } from "#learn/core/terms.ts";
 import { drawnSections, lessons, type DrawnSection } from "#support/lessons/drawn-lessons.ts";
 import { lessonData } from "#support/lessons/lesson-data.ts";
-import { elementsIn, readMarkup } from "#support/lessons/markup.ts";
+import { elementsIn, readMarkup } from "#support/markup.ts";
 import { piecesOf, type Piece } from "#support/lessons/prose.ts";
 import { otherForms, usesIn } from "#support/lessons/term-uses.ts";
 

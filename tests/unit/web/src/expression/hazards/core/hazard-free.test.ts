@@ -14,7 +14,7 @@ import { mapLayout } from "#kmap/core/map-layout.ts";
 import { mapSvg } from "#kmap/core/map-svg.ts";
 import { groupsOf } from "#kmap/core/shown-groups.ts";
 import { crateEngine } from "#support/logic/crate-engine.ts";
-import { elementsIn, readXml, textOf } from "#support/paper/xml.ts";
+import { elementsIn, readXml, textOf } from "#support/markup.ts";
 import { runs } from "#support/depth.ts";
 
 const engine = crateEngine();
@@ -156,11 +156,13 @@ test("the map's groups and its file say which term was added, by the line's stre
     form: free.form,
     output: "F",
   };
-  const every = elementsIn(readXml(mapSvg(drawn, "groups")));
+  const every = elementsIn([readXml(mapSvg(drawn, "groups"))]);
   const widths = every.flatMap(({ attributes }) =>
     attributes["data-group"] === undefined ? [] : [[attributes["data-product"], attributes["stroke-width"]]],
   );
   expect(widths.filter(([, width]) => width === "4")).toEqual([["B.C", "4"]]);
-  const entries = every.filter(({ attributes }) => attributes["data-part"] === "group").map(textOf);
+  const entries = every
+    .filter(({ attributes }) => attributes["data-part"] === "group")
+    .map(({ children }) => textOf(children));
   expect(entries.filter((text) => text.endsWith("added"))).toEqual(["cB·Cadded"]);
 });

@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { formatted } from "#scripts/formatted.ts";
 import { drawnSections, lessons } from "#support/lessons/drawn-lessons.ts";
-import { elementsIn } from "#support/lessons/markup.ts";
+import { elementsIn } from "#support/markup.ts";
 import { piecesOf } from "#support/lessons/prose.ts";
 
 const written = "Written by `npm run lessons`; do not edit. Pure.";
