@@ -1,8 +1,8 @@
 // A page as it is printed: its PDF, read, and the characters that it shows while it is printed.
 
 import type { Page } from "playwright-core";
-import { faultsOf } from "#support/paper/pdf/sheet-faults.ts";
-import { sheetsOf, type Sheet } from "#support/paper/pdf/pdf-sheets.ts";
+import { faultsOf } from "#support/paper/sheet-faults.ts";
+import { sheetsOf, type Sheet } from "#support/paper/sheets.ts";
 
 /** The head of a page comes with a part that no screen waits for. */
 export async function untilPaperIsReady(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 // What is wrong with the sheets of a PDF, for any content: texts that lie over each other, that are cut, covered or faded.
 
-import { common, type Box, type Sheet, type SheetText } from "./pdf-sheets.ts";
+import { common, type Box, type Sheet, type SheetText } from "./sheets.ts";
 
 /** In points: what a box may reach out of the area that it is cut to. */
 const reachMax = 1;
