@@ -4,10 +4,11 @@
 import { type Build, type Found, foundText } from "./worst/builds.ts";
 import { drawDeep } from "./worst/deep.ts";
 import { generator } from "./worst/drawing.ts";
+import { canMakeInputs } from "./worst/inputs.ts";
 import { callOf, type CallName, type Line, readLines, writeLine } from "./worst/lines.ts";
 import { measure, startBuild } from "./worst/measuring.ts";
 import { mutate } from "./worst/mutations.ts";
-import { checkOf, unchecked } from "./worst/requests.ts";
+import { type Question, questionOf } from "./worst/requests.ts";
 import { budgets } from "#contract/budgets.ts";
 import { smallPlanBudget } from "../../worker/src/call-budget.ts";
 
@@ -40,13 +41,14 @@ export function searchWorse(
   minutes = 30,
   seed = 1,
 ): void {
+  if (!canMakeInputs()) return;
   const endMs = Date.now() + minutes * 60_000;
   const build = startBuild(name);
   const below = generator(seed);
   const lines = readLines(calls).filter((line) => build.answers(callOf(line), line.form ?? "sop"));
   let kept: readonly Kept[] = lines
     .filter((_, index) => index % startEvery === seed % startEvery)
-    .map((line) => ({ line, seconds: secondsOf(build, line).seconds }))
+    .map((line) => ({ line, seconds: measure(build, questionOf(line)).seconds }))
     .toSorted((one, other) => other.seconds - one.seconds)
     .slice(0, keptMax);
   console.log(`${lines.length} lines known, ${kept.length} to begin with, ${minutes} minutes, seed ${seed}`);
@@ -57,9 +59,10 @@ export function searchWorse(
     if (!parent || !other) break;
     const isDeep = callOf(parent.line) === "steps" && below(deepEvery) === 0;
     const changed = isDeep ? drawDeep(below) : mutate(parent.line, other.line, variablesMaxOf[name], below);
-    const { seconds, found } = slower(build, changed, parent.seconds * slowerBy);
+    const question = questionOf(changed);
+    const { seconds, found } = slower(build, question, parent.seconds * slowerBy);
     if (seconds === null) continue;
-    const line = { ...changed, name: `found_${name}_s${seed}_${tried}`, check: checkOf(changed) };
+    const line = { ...changed, name: `found_${name}_s${seed}_${tried}`, check: question.input.check };
     kept = kept.with(index, { line, seconds });
     console.log(`${seconds.toFixed(3)} s after ${parent.seconds.toFixed(3)} s, ${foundText(found)}`);
     console.log(writeLine(line));
@@ -76,18 +79,14 @@ export function searchWorse(
  */
 function slower(
   build: Build,
-  line: Line,
+  question: Question,
   than: number,
 ): { readonly seconds: number | null; readonly found: Found } {
   let least = Number.POSITIVE_INFINITY;
   for (let call = 1; ; call += 1) {
-    const { seconds, found } = secondsOf(build, line);
+    const { seconds, found } = measure(build, question);
     least = Math.min(least, seconds);
     if (least <= than) return { seconds: null, found };
     if (call === 3) return { seconds: least, found };
   }
-}
-
-function secondsOf(build: Build, line: Line): { readonly seconds: number; readonly found: Found } {
-  return measure(build, unchecked(line));
 }

@@ -4,6 +4,7 @@
 
 import { median, percentile } from "./figures.ts";
 import { type Build, buildNames, type Found, foundText } from "./worst/builds.ts";
+import { canMakeInputs } from "./worst/inputs.ts";
 import { callOf, type CallName, isText, type Line, readLines } from "./worst/lines.ts";
 import { measure, startBuild } from "./worst/measuring.ts";
 import { measureOwnLines } from "./worst/own-lines.ts";
@@ -21,6 +22,7 @@ export function measureWorst(
   calls: readonly CallName[],
   every: number,
 ): void {
+  if (!canMakeInputs()) return;
   const lines = readLines(calls).filter((_, index) => index % every === 0);
   const measured = builds.length > 0 ? builds : buildNames;
   for (const name of measured) summarize(name, measureLines(name, lines));

@@ -1,5 +1,7 @@
-//! The functions, tables and texts of `tests/fixtures/logic/heavy.jsonl`, on which a call takes longest. The benchmark
-//! (`scripts/bench/worst`) makes the same inputs from the same lines; the checksum of each line proves it.
+//! The functions, tables and texts of `tests/fixtures/logic/heavy.jsonl`, on which a call takes longest.
+//!
+//! Unit tests and the example `heavy`, which makes the inputs of `npm run bench -- worst`, include this file by its path.
+#![allow(dead_code, reason = "each of them uses its own part of this file")]
 
 mod heavy_tables;
 mod heavy_texts;
@@ -7,7 +9,7 @@ mod heavy_texts;
 use crate::random::Random;
 use heavy_tables::Table;
 use heavy_texts::Texts;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 
 /// A function given by the rows in which it must be 1 and its don't-cares, ascending.
@@ -25,9 +27,27 @@ pub(crate) struct HeavyTable {
     pub(crate) columns: Vec<Vec<u32>>,
 }
 
+/// What a line makes, for the benchmark.
+#[derive(Serialize)]
+pub(crate) struct Input {
+    /// The checksum of the rest.
+    check: String,
+    #[serde(flatten)]
+    parts: Parts,
+}
+
+/// Rows are ascending.
+#[derive(Serialize)]
+#[serde(untagged, rename_all_fields = "camelCase")]
+enum Parts {
+    Function { ones: Vec<u32>, dont_cares: Vec<u32> },
+    Table { columns: Vec<Vec<u32>> },
+    Texts { texts: Vec<String> },
+}
+
 /// The first line of the file explains the fields.
 #[derive(Deserialize)]
-struct Line {
+pub(crate) struct Line {
     name: String,
     variables: u32,
     #[serde(default)]
@@ -114,6 +134,29 @@ fn lines() -> Vec<Line> {
     text.lines().skip(1).map(|line| serde_json::from_str(line).expect("a function or texts")).collect()
 }
 
+impl Line {
+    pub(crate) fn input(&self) -> Input {
+        let variables = self.variables;
+        match &self.made {
+            Made::Function(part) => {
+                let HeavyFunction { ones, dont_cares, .. } = function(self, part);
+                let numbers = ones.iter().chain([&variables]).chain(&dont_cares).copied();
+                Input { check: checksum(numbers), parts: Parts::Function { ones, dont_cares } }
+            }
+            Made::Table(table) => {
+                let columns = table.columns(variables);
+                let numbers = columns.iter().flat_map(|ones| ones.iter().chain([&variables]).copied());
+                Input { check: checksum(numbers), parts: Parts::Table { columns } }
+            }
+            Made::Texts(texts) => {
+                let texts = texts.texts(variables);
+                let numbers = texts.iter().flat_map(|text| text.bytes().map(u32::from).chain([0]));
+                Input { check: checksum(numbers), parts: Parts::Texts { texts } }
+            }
+        }
+    }
+}
+
 fn function(line: &Line, part: &Part) -> HeavyFunction {
     let mut random = Random(part.seed);
     let values = values(&part.rule, line.variables, &mut random);
@@ -196,28 +239,15 @@ fn cube(literals: u32, variables: u32, random: &mut Random) -> (u32, u32) {
     })
 }
 
-/// FNV-1a of 32 bits over numbers instead of bytes.
-fn checksum(numbers: impl IntoIterator<Item = u32>) -> u32 {
-    numbers.into_iter().fold(0x811C_9DC5, |sum, number| (sum ^ number).wrapping_mul(0x0100_0193))
+/// FNV-1a of 32 bits over numbers instead of bytes, as 8 hexadecimal digits.
+fn checksum(numbers: impl IntoIterator<Item = u32>) -> String {
+    let fold = |sum: u32, number: u32| (sum ^ number).wrapping_mul(0x0100_0193);
+    format!("{:08x}", numbers.into_iter().fold(0x811C_9DC5, fold))
 }
 
 #[test]
 fn each_line_makes_the_rows_or_texts_of_its_checksum() {
     for line in lines() {
-        let sum = match &line.made {
-            Made::Function(part) => {
-                let HeavyFunction { variables, ones, dont_cares, .. } = function(&line, part);
-                checksum(ones.into_iter().chain([variables]).chain(dont_cares))
-            }
-            Made::Table(table) => {
-                let columns = table.columns(line.variables);
-                checksum(columns.into_iter().flat_map(|ones| ones.into_iter().chain([line.variables])))
-            }
-            Made::Texts(texts) => {
-                let texts = texts.texts(line.variables);
-                checksum(texts.iter().flat_map(|text| text.bytes().map(u32::from).chain([0])))
-            }
-        };
-        assert_eq!(format!("{sum:08x}"), line.check, "{}", line.name);
+        assert_eq!(line.input().check, line.check, "{}", line.name);
     }
 }

@@ -1,4 +1,4 @@
-//! Tables of several outputs made by rule, the same as those of `scripts/bench/worst/tables.ts`.
+//! Tables of several outputs made by rule.
 
 use crate::random::Random;
 use serde::Deserialize;

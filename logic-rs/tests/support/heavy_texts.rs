@@ -1,4 +1,4 @@
-//! Expressions made by rule, the same as those of `scripts/bench/worst/texts.ts`.
+//! Expressions made by rule.
 
 use crate::random::Random;
 use serde::Deserialize;

@@ -1,6 +1,6 @@
-// Numbers drawn by a seed, and checksums: the same in the crate's tests (logic-rs/tests/support).
+// Numbers drawn by a seed.
 
-/** SplitMix64 (G. L. Steele et al. 2014), as in logic-rs/tests/support/random.rs: numbers below a bound. */
+/** SplitMix64 (G. L. Steele et al. 2014): numbers below a bound. */
 export function generator(seed: number): (bound: number) => number {
   let state = BigInt(seed);
   const word = (value: bigint): bigint => BigInt.asUintN(64, value);
@@ -10,11 +10,4 @@ export function generator(seed: number): (bound: number) => number {
     mixed = word((mixed ^ (mixed >> 27n)) * 0x94d049bb133111ebn);
     return Number((mixed ^ (mixed >> 31n)) % BigInt(bound));
   };
-}
-
-/** FNV-1a of 32 bits over numbers instead of bytes, as 8 hexadecimal digits. */
-export function checksum(numbers: Iterable<number>): string {
-  let sum = 0x811c9dc5;
-  for (const number of numbers) sum = Math.imul(sum ^ number, 0x01000193);
-  return (sum >>> 0).toString(16).padStart(8, "0");
 }

@@ -1,5 +1,5 @@
 // The lines of tests/fixtures/logic/heavy.jsonl: functions, tables and texts made by rule, on which a call of the crate takes
-// longest. The first line of the file explains the members; logic-rs/tests/support/heavy.rs reads the same lines.
+// longest. The first line of the file explains the members; logic-rs/examples/heavy.rs makes what a line says.
 
 import { readFileSync } from "node:fs";
 
@@ -42,7 +42,7 @@ interface Asked {
   readonly call?: CallName;
   /** For `simplify` and `forms`; the sum of products if left out. */
   readonly form?: "pos";
-  /** The checksum of the rows, columns or texts of the line; see `checksum`. */
+  /** The checksum of the rows, columns or texts of the line. */
   readonly check: string;
 }
 

@@ -1,9 +1,10 @@
 // The CPU time of one call, with warm code and in a new instance.
 
 import type { Build, Found } from "./builds.ts";
+import { nothing } from "./inputs.ts";
 import type { Line } from "./lines.ts";
 import { pageBuild } from "./page-build.ts";
-import { type Question, unchecked } from "./requests.ts";
+import { type Question, questionOf } from "./requests.ts";
 import { workerBuild } from "./worker-build.ts";
 
 export interface Measured {
@@ -39,7 +40,7 @@ const warming: readonly Line[] = [
 export function startBuild(name: Build["name"]): Build {
   const build = name === "page" ? pageBuild() : workerBuild(name);
   for (const line of warming) {
-    const question = unchecked(line);
+    const question = questionOf(line);
     if (!build.answers(question.call, question.form)) continue;
     for (let time = 0; time < 3; time += 1) build.ready(question)();
   }
@@ -57,4 +58,7 @@ export function measure(build: Build, question: Question): Measured {
   return { seconds: (user + system) / 1e6, found };
 }
 
-const smallest = unchecked({ ...some, kind: "symmetric", counts: [1], variables: 2 });
+const smallest = questionOf(
+  { ...some, kind: "symmetric", counts: [1], variables: 2 },
+  { ...nothing, ones: [1, 2] },
+);

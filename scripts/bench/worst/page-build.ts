@@ -51,7 +51,8 @@ export function pageBuild(): Build {
 }
 
 function callOf(question: Question): () => Found {
-  const { name, call, form, variables, simplify: typed, table: texts, rows, columns } = question;
+  const { name, call, form, variables, simplify: typed, table: texts } = question;
+  const { ones: required, dontCares: free, columns } = question.input;
   switch (call) {
     case "networks": {
       const none = packed([], variables);
@@ -72,7 +73,7 @@ function callOf(question: Question): () => Found {
     }
     case "forms": {
       const vars = Array.from({ length: variables }, (_, index) => `x${index}`);
-      const request = { vars, rows: [...rows.ones], dontCares: [...rows.dontCares], form, ...budgets.page };
+      const request = { vars, rows: [...required], dontCares: [...free], form, ...budgets.page };
       return () => ofForm(forms(request).minimal);
     }
     case "table": {

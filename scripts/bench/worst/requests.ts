@@ -2,10 +2,8 @@
 
 import type { SimplifyCall } from "#contract/simplify.ts";
 import type { TtableCall } from "#contract/ttable.ts";
-import { checkOfRows, rowsOf, type Rows } from "./functions.ts";
-import { callOf, type CallName, type FunctionLine, isText, type Line } from "./lines.ts";
-import { checkOfColumns, type Columns, columnsOf } from "./tables.ts";
-import { checkOfTexts, textsOf } from "./texts.ts";
+import { type Input, inputOf } from "./inputs.ts";
+import { callOf, type CallName, type FunctionLine, isFunction, type Line } from "./lines.ts";
 
 /** A line and the request for it. */
 export interface Question {
@@ -15,50 +13,21 @@ export interface Question {
   readonly variables: number;
   readonly simplify: SimplifyCall & { readonly mode: "boolean" | "mint" };
   readonly table: TtableCall;
-  /** The rows of the function; empty for a text or a table. */
-  readonly rows: Rows;
-  /** The columns of a table; empty for a function or a text. */
-  readonly columns: Columns;
+  readonly input: Input;
 }
 
-/** Throws if the rows, columns or texts of the line do not have its checksum. */
-export function questionOf(line: Line): Question {
-  const question = unchecked(line);
-  const check = checkOf(line, question);
-  if (check !== line.check) throw new Error(`${line.name} has the checksum ${check}, not ${line.check}.`);
-  return question;
-}
-
-/** The checksum of the rows, columns or texts that the line makes. */
-export function checkOf(line: Line, { rows, columns, table } = unchecked(line)): string {
-  if (line.kind === "table") return checkOfColumns(line, columns);
-  return isText(line)
-    ? checkOfTexts([table.primaryInput, ...(table.extraInputs ?? [])])
-    : checkOfRows(line, rows);
-}
-
-/** The question of a line, without a look at its checksum. */
-export function unchecked(line: Line): Question {
+/** Makes the input of the line if none is given. */
+export function questionOf(line: Line, input = inputOf(line)): Question {
   const { name, form = "sop", variables } = line;
-  const call = callOf(line);
-  if (isText(line)) {
-    const [primaryInput = "", ...extraInputs] = textsOf(line);
-    const simplify = { input: primaryInput, mode: "boolean" } as const;
-    const table = { primaryInput, extraInputs };
-    return { name, call, form, variables, simplify, table, rows: noRows, columns: [] };
-  }
-  if (line.kind === "table") {
-    const simplify = { input: "", mode: "mint" } as const;
-    const columns = columnsOf(line);
-    return { name, call, form, variables, simplify, table: { primaryInput: "" }, rows: noRows, columns };
-  }
-  const rows = rowsOf(line);
-  const dontCares = rows.dontCares.length > 0 && { dontCares: listed(rows.dontCares, line) };
-  const simplify = { input: listed(rows.ones, line), mode: "mint", ...dontCares } as const;
-  return { name, call, form, variables, simplify, table: { primaryInput: "" }, rows, columns: [] };
+  const { texts, ones, dontCares } = input;
+  const [primaryInput = "", ...extraInputs] = texts;
+  const free = dontCares.length > 0 && isFunction(line) && { dontCares: listed(dontCares, line) };
+  const simplify = isFunction(line)
+    ? ({ input: listed(ones, line), mode: "mint", ...free } as const)
+    : ({ input: primaryInput, mode: "boolean" } as const);
+  const table = { primaryInput, extraInputs };
+  return { name, call: callOf(line), form, variables, simplify, table, input };
 }
-
-const noRows: Rows = { ones: [], dontCares: [] };
 
 function listed(rows: readonly number[], { times = 1, digits = 1 }: FunctionLine): string {
   const numbers = rows.map((row) => String(row).padStart(digits, "0"));
