@@ -8,8 +8,6 @@ import { bundledName } from "#scripts/licenses.ts";
 import { firstPaint } from "./build/first-paint.ts";
 import { localProxy } from "./build/local-proxy.ts";
 import { pageConfig } from "./build/page-config.ts";
-import { previewCache } from "./build/preview-cache.ts";
-import { previewCompression } from "./build/preview-compression.ts";
 import { previewGuard } from "./build/preview-guard.ts";
 
 /** What a running stack tells this file, as JSON in the environment. */
@@ -46,8 +44,6 @@ export default defineConfig(({ mode }) => {
     plugins: [
       ...pageConfig.plugins,
       firstPaint(),
-      previewCache(),
-      previewCompression(),
       stack && localProxy(stack),
       previewGuard(),
       cloudflare({

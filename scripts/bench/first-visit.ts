@@ -1,5 +1,5 @@
-// The waiting times of a first visit on a slow network: 400 kbit/s with 400 ms to the first byte, nothing cached, and
-// no service worker.
+// The waiting times of a first visit on a slow network: 400 kbit/s with 400 ms to the first byte, gzip on the way,
+// nothing cached, and no service worker.
 
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { printFigure } from "./figures.ts";

@@ -4,6 +4,7 @@
 import { chromium, type Page } from "playwright-core";
 import { chromiumArgs, chromiumHint, findChromium } from "../chromium.ts";
 import { serveBuilt, startStack } from "../stack.ts";
+import { startEdge } from "./edge.ts";
 import { printFigure } from "./figures.ts";
 import { measureFirstVisit } from "./first-visit.ts";
 import { timePrimesOpening, timeReadAs, timeRestart, timeToAnswer, timeTyping } from "./page-probes.ts";
@@ -17,6 +18,7 @@ export async function measurePage(): Promise<void> {
     return;
   }
   const stack = await startStack(serveBuilt, 0);
+  const edge = await startEdge(stack.url);
   const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -28,9 +30,10 @@ export async function measurePage(): Promise<void> {
     await measureRestart(page, true, "Cancel to the next text read");
     await measureRestart(page, false, "key while 16 variables are minimised to Read as");
     await page.close();
-    await measureFirstVisit(browser, stack.url);
+    await measureFirstVisit(browser, edge.url);
   } finally {
     await browser.close();
+    await edge.stop();
     await stack.stop();
   }
 }

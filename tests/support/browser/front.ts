@@ -69,10 +69,7 @@ export async function startFront(target: string): Promise<Front> {
 }
 
 function forward(target: string, incoming: IncomingMessage, outgoing: ServerResponse, prefix = ""): void {
-  const { method = "GET", url = "/" } = incoming;
-  const headers = { ...incoming.headers };
-  // A text put before a compressed script would not be read.
-  delete headers["accept-encoding"];
+  const { method = "GET", url = "/", headers } = incoming;
   const passed = request(target + url, { method, headers }, (answer) => {
     // Nothing may come from the browser's own cache: what opens without a network comes from the service worker.
     outgoing.writeHead(answer.statusCode ?? 502, headersWithoutCache(answer));
