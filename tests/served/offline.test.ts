@@ -204,7 +204,7 @@ describe("after one visit of Home, without a network", () => {
   });
 });
 
-test("every file of the page is kept but the worker, operators' services, sign-in, what a slow line needs and the WASM of other browsers", async () => {
+test("every file of the page is kept but the worker, operators' services, sign-in and the WASM of other browsers", async () => {
   const { page, context, bytesTold } = await visitOnce();
   const kept = await keptFiles(page);
   const client = `${builds.local.folder.replaceAll("\\", "/")}/client`;
@@ -219,8 +219,6 @@ test("every file of the page is kept but the worker, operators' services, sign-i
     "/.assetsignore",
     "/.vite/manifest.json",
     "/_headers",
-    "/assets/early-answer.js",
-    "/assets/early-drawing.js",
     "/assets/error-email.js",
     "/assets/firebase-analytics.js",
     "/assets/logic_rs_plain_bg.wasm",

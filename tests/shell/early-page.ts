@@ -1,7 +1,11 @@
 // A page whose own code is held back, so that the frame of the first paint alone is there for as long as a test needs.
 
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+import type { FirstFiles } from "#app/first-paint/core/first-files.ts";
 import type { OpenedPage, OpenOptions } from "#support/browser/browser.ts";
+
+/** All scripts of the page but the frame's own. */
+const scripts = /\/assets\/(?!first-paint-)[^/]+\.js$/;
 
 interface EarlyPage extends OpenedPage {
   readonly frame: Locator;
@@ -20,9 +24,10 @@ export function earlyOpener(open: (options?: OpenOptions) => Promise<OpenedPage>
       before: async (context) => {
         await options.before?.(context);
         await context.addInitScript(watchShifts);
-        await context.route("**/assets/index-*.js", async (route) => {
+        await context.route(scripts, async (route) => {
           if (route.request().method() !== "HEAD") await held.promise;
-          await route.fallback();
+          // A test that is over has closed the page.
+          await route.fallback().catch(() => undefined);
         });
       },
     });
@@ -46,6 +51,13 @@ export function earlyOpener(open: (options?: OpenOptions) => Promise<OpenedPage>
     };
     return { ...opened, frame, arrive, again };
   };
+}
+
+/** The paths of what a first visit to the screen needs besides the files in the document's head. */
+export async function filesOf(page: Page, screen: string): Promise<readonly string[]> {
+  const text = (await page.locator("#first-files").textContent()) ?? "";
+  const { scripts: own = [], styles = [] } = (JSON.parse(text) as FirstFiles).screens[screen] ?? {};
+  return [...own, ...styles];
 }
 
 /** Adds up in `window.shifts` how far the browser saw elements jump. */

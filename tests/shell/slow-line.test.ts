@@ -1,5 +1,5 @@
-// A slow line: the frame of the first paint asks the service and shows its answer, the page takes that over unseen, and
-// until the WASM is there the service answers what is asked later. What would be slow is held back for as long as a test needs.
+// A slow line: the frame of the first paint asks the service and says the Result, the page's card takes its place, and until
+// the WASM is there the service answers what is asked later. What would be slow is held back for as long as a test needs.
 // @module-tag deep
 
 import type { BrowserContext, Locator, Page } from "playwright-core";
@@ -7,10 +7,11 @@ import { describe, expect, test } from "vitest";
 import { type OpenOptions, sizeNames, useBrowser } from "#support/browser/browser.ts";
 import { rowsOf } from "#support/browser/no-work.ts";
 import { SimplifierScreen } from "../screens/simplifier/screen.ts";
+import { earlyOpener } from "./early-page.ts";
 
 const open = useBrowser();
+const openEarly = earlyOpener(open);
 
-const entry = "**/assets/index-*.js";
 const wasm = "**/*.wasm";
 const service = "**/api/free/simplify";
 
@@ -18,66 +19,49 @@ const service = "**/api/free/simplify";
 async function hold(context: BrowserContext, files: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await context.route(files, async (route) => {
-    if (route.request().method() !== "HEAD") await promise;
+    await promise;
     // A test that is over has closed the page.
     await route.fallback().catch(() => undefined);
   });
   return resolve;
 }
 
-/** Opens a page without its own code, which comes when `arrive` is called; that waits until the frame is gone. */
+/** Opens a page without its own code, and counts what it asks the service. */
 async function openSlow(options: OpenOptions) {
   const asked: string[] = [];
-  let release = () => {};
-  const opened = await open({
+  const opened = await openEarly({
     ...options,
-    until: "commit",
     before: async (context) => {
       context.on("request", (request) => {
         if (request.url().endsWith("/api/free/simplify")) asked.push(request.postData() ?? "");
       });
-      release = await hold(context, entry);
       await options.before?.(context);
     },
   });
-  const frame = opened.page.locator("page-frame");
-  await frame.locator("h1").waitFor({ state: "attached" });
-  const result = frame.locator("[data-result]");
+  const { page, frame } = opened;
   const ask = async (text: string) => {
     await frame.getByRole("textbox").first().click();
     await frame.getByRole("textbox").first().fill(text);
-    await opened.page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
   };
-  const arrive = async () => {
-    release();
-    await frame.waitFor({ state: "detached" });
-  };
-  return { ...opened, frame, result, ask, arrive, asked, screen: new SimplifierScreen(opened.page) };
+  const output = frame.locator("form + output");
+  return { ...opened, output, ask, asked, screen: new SimplifierScreen(page) };
 }
 
-/** Every element and text of the card: what it is and where it is. Names that differ from drawing to drawing are left out. */
-function drawn(card: Locator): Promise<readonly string[]> {
-  return card.evaluate((top) => {
-    const ids = new Set(["id", "aria-labelledby", "aria-controls"]);
-    const look = (node: Node): string[] => {
-      if (node instanceof Text) return [node.data];
-      if (!(node instanceof Element)) return [];
-      node.normalize();
-      const attributes = [...node.attributes]
-        .filter(({ name }) => !ids.has(name))
-        .map(({ name, value }) => {
-          if (name === "class") return `class=${[...node.classList].toSorted().join(" ")}`;
-          return `${name}=${node instanceof HTMLElement && name === "style" ? node.style.cssText : value}`;
-        });
-      const { left, top: upper, width, height } = node.getBoundingClientRect();
-      const box = [left, upper + scrollY, width, height].map(Math.round).join(" ");
-      return [
-        `${node.localName} ${attributes.toSorted().join(" ")} at ${box}`,
-        ...[...node.childNodes].flatMap(look),
-      ];
-    };
-    return look(top);
-  });
+/** Where header, drawer and form are, element by element; the form's lines about the text come with the page. */
+function boxesIn(top: Locator): Promise<readonly string[]> {
+  return top.locator("header *, nav *, main form, main form [type=submit]").evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top: upper, width, height } = element.getBoundingClientRect();
+      return [element.localName, ...[left, upper + scrollY, width, height].map(Math.round)].join(" ");
+    }),
+  );
+}
+
+/** Left, top and width; the height is the content's. */
+async function placeOf(element: Locator) {
+  const { x, y, width } = (await element.boundingBox()) ?? {};
+  return { x, y, width };
 }
 
 const historyOf = (page: Page) =>
@@ -87,41 +71,43 @@ const historyOf = (page: Page) =>
   });
 
 const entriesOf = (page: Page) => page.evaluate(() => history.length);
+const focusedOn = (page: Page) => page.evaluate(() => document.activeElement?.localName);
 
-const links = {
-  "an expression": "/simplify?input=AB%2BA'C%2BBC&mode=boolean",
-  "min terms with don't-cares":
-    "/simplify?input=1,3,5,7,9,11,24,25,26,27,28,40,41,43,52,61&mode=mint&dc=0,2,60",
-};
+const link = "/simplify?input=AB%2BA'C%2BBC&mode=boolean";
 
 describe.each(sizeNames)("on a %s", (size) => {
-  test.each(Object.entries(links))("the answer to a link with %s is the page's own", async (_name, path) => {
-    const { page, frame, result, arrive, asked, errors } = await openSlow({ size, path });
-    await result.waitFor();
-    const card = await drawn(frame.locator("main section"));
-    expect(card.length).toBeGreaterThan(150);
+  test("the Result of a link is said, and the page's card takes its place: nothing else moves", async () => {
+    const { page, frame, output, arrive, asked, errors } = await openSlow({ size, path: link });
+    await expect.poll(() => output.textContent()).toBe("A.B+A'.C minimal (proved)");
+    const place = await placeOf(output);
+    const boxes = await boxesIn(frame);
+    expect(await page.evaluate("window.shifts")).toBe(0);
     await arrive();
-    expect(await drawn(page.locator("main section:has(dl)"))).toEqual(card);
+    expect(await placeOf(page.locator("main section:has(dl)"))).toEqual(place);
+    expect(await boxesIn(page.locator("#root"))).toEqual(boxes);
     expect(asked).toHaveLength(1);
     expect(await historyOf(page)).toEqual([]);
     expect(errors).toEqual([]);
   });
 
   test.each([
-    ["/", "A B C D+A'BCD+AB'CD+ABC'D+A'B'C+B'D'"],
-    ["/simplify", "0,1,3,6,9,12,13,17,20,22,27,30,33,38,41,44,47,50,55,58,61,63"],
-  ])("a text entered on %s is answered, and once the page is there nothing moves", async (path, text) => {
-    const { page, frame, result, ask, arrive, asked, screen } = await openSlow({ size, path });
+    ["/", "A B C D+A'BCD+AB'CD+ABC'D+A'B'C+B'D'", "minimal (proved)"],
+    ["/simplify", "0,1,3,6,9,12,13,17,20,22,27,30,33,38,41,44,47,50,55,58,61,63", "minimal (proved)"],
+  ])("the Result of a text entered on %s is said, and the page shows its card", async (path, text, claim) => {
+    const { page, frame, output, ask, arrive, asked, screen } = await openSlow({ size, path });
     const before = await entriesOf(page);
+    const boxes = await boxesIn(frame);
     await ask(text);
-    await result.waitFor();
-    expect(await frame.getByRole("heading", { level: 1 }).innerText()).toBe("Simplify");
-    const card = await drawn(frame.locator("main section"));
-    const focused = await page.evaluate(() => document.activeElement?.localName);
-    expect(focused).toBe(size === "phone" ? "h2" : "input");
+    await expect.poll(() => output.textContent()).toContain(claim);
+    expect(await boxesIn(frame)).toEqual(boxes);
+    // On touch the keyboard makes room for the Result.
+    const focused = size === "phone" ? "body" : "input";
+    expect(await focusedOn(page)).toBe(focused);
+    const said = await output.textContent();
     await arrive();
-    expect(await drawn(page.locator("main section:has(dl)"))).toEqual(card);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe(focused);
+    const result = await screen.row("Result").getByRole("math").first().textContent();
+    expect(said).toBe(`${result} ${claim}`);
+    await expect.poll(() => focusedOn(page)).toBe(focused);
     expect(await screen.field.inputValue()).toBe(text);
     expect(asked).toHaveLength(1);
     expect(await historyOf(page)).toEqual([text]);
@@ -131,28 +117,19 @@ describe.each(sizeNames)("on a %s", (size) => {
   });
 });
 
-test("a premium user's answer has no star at its steps", async () => {
-  const { page, frame, result, ask, arrive } = await openSlow({
-    path: "/simplify",
-    as: "premium@example.com",
-  });
-  await ask("AB+A'C+BC");
-  await result.waitFor();
-  const steps = frame.getByRole("button", { name: "Show Steps", exact: true });
-  expect(await steps.count()).toBe(1);
-  expect(await frame.locator("main .tabler-icon-star-filled").count()).toBe(0);
-  const card = await drawn(frame.locator("main section"));
+test("min terms with don't-cares are asked with both", async () => {
+  const path = "/simplify?input=1,3,5,7&mode=mint&dc=0,2";
+  const { output, arrive, asked, screen } = await openSlow({ path });
+  await expect.poll(() => output.textContent()).toBe("C minimal (proved)");
   await arrive();
-  expect(await drawn(page.locator("main section:has(dl)"))).toEqual(card);
+  expect(await screen.row("Result").getByRole("math").first().textContent()).toBe("C");
+  expect(asked).toHaveLength(1);
 });
 
 test("the Result is read aloud once: in the frame, for the page has said the same while it was hidden", async () => {
-  const { page, frame, ask, arrive } = await openSlow({ path: "/simplify" });
-  const words = "Answer: A, minimal, proved, 1 term, 1 literal";
-  const region = frame.locator("form ~ output");
-  expect(await region.textContent()).toBe("");
+  const { page, frame, output, ask, arrive } = await openSlow({ path: "/simplify" });
   await ask("A+A");
-  await expect.poll(() => region.textContent()).toBe(words);
+  await expect.poll(() => output.textContent()).toBe("A minimal (proved)");
   await frame.evaluate((leaving) => {
     const remove = leaving.remove.bind(leaving);
     const removeHeard = () => {
@@ -162,40 +139,50 @@ test("the Result is read aloud once: in the frame, for the page has said the sam
     Object.assign(leaving, { remove: removeHeard });
   });
   await arrive();
+  const words = "Answer: A, minimal, proved, 1 term, 1 literal";
   expect(await page.evaluate("said")).toBe(words);
   expect(await page.locator("#root form ~ output").textContent()).toBe(words);
 });
 
-test("who types on after Enter sees an old answer, in the frame and in the page", async () => {
-  const { page, frame, result, ask, arrive, screen } = await openSlow({ path: "/simplify" });
+test("who types on after Enter keeps text and caret, and has no Result of an earlier text", async () => {
+  const { page, output, ask, arrive, screen } = await openSlow({ path: "/simplify" });
   await ask("AB+A'C+BC");
-  await result.waitFor();
+  await expect.poll(() => output.textContent()).toContain("minimal");
   await page.keyboard.type("+D");
-  await expect.poll(() => frame.locator("section[data-old]").count()).toBe(1);
-  expect(await frame.getByText("minimal (proved)").count()).toBe(0);
+  await page.keyboard.press("ArrowLeft");
+  expect(await output.textContent()).toBe("");
   await arrive();
-  expect(await screen.field.inputValue()).toBe("AB+A'C+BC+D");
-  await expect.poll(() => page.locator("main section[data-old]").count()).toBe(1);
-  expect(await screen.row("Result").getByRole("math").first().textContent()).toBe("A.B+A'.C");
-  expect(await historyOf(page)).toEqual(["AB+A'C+BC"]);
+  await page.keyboard.type("E");
+  expect(await screen.field.inputValue()).toBe("AB+A'C+BC+ED");
+  expect(await screen.answer.count()).toBe(0);
 });
 
-test("two texts entered one after the other are two items of the history", async () => {
-  const { page, frame, result, ask, arrive, asked, screen } = await openSlow({ path: "/" });
+test("of two texts entered one after the other the second has the Result and the card", async () => {
+  const { page, output, ask, arrive, asked, screen } = await openSlow({ path: "/" });
   await ask("A+A");
-  await result.waitFor();
+  await expect.poll(() => output.textContent()).toBe("A minimal (proved)");
   await ask("B+B.C");
-  await expect.poll(() => result.getByRole("math").textContent()).toBe("B");
-  expect(await frame.locator("section[data-old]").count()).toBe(0);
+  await expect.poll(() => output.textContent()).toBe("B minimal (proved)");
   await arrive();
   expect(await screen.row("Result").getByRole("math").first().textContent()).toBe("B");
-  expect(await historyOf(page)).toEqual(expect.arrayContaining(["A+A", "B+B.C"]));
+  expect(await historyOf(page)).toEqual(["B+B.C"]);
   expect(asked).toHaveLength(2);
+});
+
+test("a card that does not come keeps nobody from the page", async () => {
+  const { page, output, ask, arrive, screen } = await openSlow({ path: "/simplify" });
+  await ask("A+A");
+  await expect.poll(() => output.textContent()).toContain("minimal");
+  // What the page asks for from now on, the card among it, does not come.
+  await page.route("**/assets/*.js", () => undefined);
+  await arrive();
+  expect(await screen.field.inputValue()).toBe("A+A");
+  expect(await focusedOn(page)).toBe("input");
 });
 
 test("a text that was edited before the answer came is not answered", async () => {
   let answer = () => {};
-  const { page, frame, result, ask, arrive, asked, screen } = await openSlow({
+  const { page, frame, output, ask, arrive, asked, screen } = await openSlow({
     path: "/simplify",
     before: async (context) => void (answer = await hold(context, service)),
   });
@@ -206,7 +193,7 @@ test("a text that was edited before the answer came is not answered", async () =
   answer();
   await answered;
   await arrive();
-  expect(await result.count()).toBe(0);
+  expect(await output.count()).toBe(0);
   await expect.poll(() => screen.readAs.count()).toBe(1);
   expect(await screen.answer.count()).toBe(0);
 });
@@ -216,44 +203,39 @@ test("what the service refuses is left to the page, which says why or mends it",
     ["A+", "Could not simplify the input"],
     ["!A & B", "A'.B"],
   ] as const) {
-    const { page, result, ask, arrive, asked } = await openSlow({ path: "/simplify" });
+    const { page, output, ask, arrive, asked } = await openSlow({ path: "/simplify" });
     const answered = page.waitForResponse(service);
     await ask(text);
     await answered;
     expect(asked).toHaveLength(1);
-    expect(await result.count()).toBe(0);
+    expect(await output.textContent()).toBe("");
     await arrive();
     await expect.poll(() => page.locator("main").innerText()).toContain(shown);
   }
 });
 
 test("without an answer of the service all is as without it: the page's own engine answers", async () => {
-  const { page, frame, result, ask, arrive, asked, screen } = await openSlow({
+  const { page, frame, output, ask, arrive, asked, screen } = await openSlow({
     path: "/",
     before: (context) => hold(context, service),
   });
   await ask("AB+A'C+BC");
   await expect.poll(() => asked.length).toBe(1);
-  expect(await result.count()).toBe(0);
-  expect(await frame.getByRole("heading", { level: 1 }).innerText()).toBe("Home");
+  expect(await output.textContent()).toBe("");
+  expect(await frame.getByText("Example", { exact: true }).isVisible()).toBe(true);
   await arrive();
   await screen.proved.waitFor();
   expect(await historyOf(page)).toEqual(["AB+A'C+BC"]);
 });
 
-test("a page that is there within a second fetches nothing that answers in the frame", async () => {
-  const asked: string[] = [];
+test("the frame of a page that is there within a second asks nothing", async () => {
   const { page } = await open({
-    path: links["an expression"],
-    before: async (context) => {
-      context.on("request", (request) => asked.push(new URL(request.url()).pathname));
-      // However busy the machine is, the visit has only begun.
-      await context.addInitScript(() => Object.assign(performance, { now: () => -1e6 }));
-    },
+    path: link,
+    // However busy the machine is, the visit has only begun.
+    before: (context) => context.addInitScript(() => Object.assign(performance, { now: () => -1e6 })),
   });
   await new SimplifierScreen(page).proved.waitFor();
-  // The service itself may be asked: on a busy machine the page's own engine can be late.
-  expect(asked.filter((path) => path.startsWith("/assets/early-"))).toEqual([]);
+  expect(await page.evaluate(() => window.earlyCalls)).toBeUndefined();
 });
 
 describe("while the WASM is on its way", () => {

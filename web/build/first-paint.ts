@@ -9,13 +9,18 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import react from "@vitejs/plugin-react";
-import type { Plugin, Rolldown } from "vite";
+import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import type { Drawing, Drawn } from "../src/app/first-paint/core/drawing.ts";
 import type { FirstFiles } from "../src/app/first-paint/core/first-files.ts";
-import { earlyAnswerScript, earlyDrawingScript } from "./early-answer.ts";
-import { bundled, bundledScript, sources, web } from "./first-paint-bundle.ts";
+import { withUsedWords, wordsOf } from "./used-words.ts";
 
 type Bundle = Rolldown.OutputBundle;
+
+/** The folder of the page. */
+const web = path.resolve(import.meta.dirname, "..");
+
+/** The folder of the first paint. */
+const sources = path.join(web, "src/app/first-paint");
 
 /** The screens that solve something, or that lead to a solving screen with the first press of Enter. */
 const solving = ["/", "/simplify", "/ttable"];
@@ -35,29 +40,13 @@ export function firstPaint(): Plugin {
       async handler(_options, bundle) {
         const document = bundle["index.html"];
         if (document?.type !== "asset") throw new Error("The build has no index.html.");
-        const emit = (name: string, source: string) => {
-          const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
-          const fileName = `assets/${name}-${hash}.js`;
-          this.emitFile({ type: "asset", fileName, source });
-          return `/${fileName}`;
-        };
-        const [drawing, script, asking] = await Promise.all([
-          draw(mode),
-          earlyScript(mode),
-          earlyAnswerScript(mode),
-        ]);
-        const files = await firstFiles(bundle, {
-          script: emit("early-answer", asking),
-          drawing: emit("early-drawing", await earlyDrawingScript(mode, drawing.answer)),
-        });
+        const [drawing, source] = await Promise.all([draw(mode), earlyScript(mode)]);
+        const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+        const fileName = `assets/first-paint-${hash}.js`;
+        this.emitFile({ type: "asset", fileName, source });
+        const files = await firstFiles(bundle);
         const styles = stylesOf(Object.keys(drawing.contents), files, bundle);
-        document.source = withFirstPaint(
-          String(document.source),
-          drawing,
-          styles,
-          files,
-          emit("first-paint", script),
-        );
+        document.source = withFirstPaint(String(document.source), drawing, styles, files, `/${fileName}`);
       },
     },
   };
@@ -130,7 +119,7 @@ const printDrawing =
 
 /** Draws in a separate process, because the page's modules need a browser's globals, and there they get a stand-in. */
 async function draw(mode: string): Promise<Drawing> {
-  const code = await bundled({
+  const { code } = await built({
     mode,
     plugins: [react()],
     ssr: { noExternal: true },
@@ -152,9 +141,9 @@ async function draw(mode: string): Promise<Drawing> {
   }
 }
 
-/** A classic script, because a module would wait until the whole document is parsed. */
-function earlyScript(mode: string): Promise<string> {
-  return bundledScript({
+/** A classic script, because a module would wait until the whole document is parsed. It has only the messages it names. */
+async function earlyScript(mode: string): Promise<string> {
+  const config: InlineConfig = {
     mode,
     build: {
       modulePreload: false,
@@ -170,13 +159,28 @@ function earlyScript(mode: string): Promise<string> {
         },
       },
     },
-  });
+  };
+  const { modules } = await built({ ...config, build: { ...config.build, minify: false } });
+  return (await built({ ...config, plugins: [withUsedWords(wordsOf(modules))] })).code;
 }
 
-async function firstFiles(
-  bundle: Bundle,
-  scripts: Pick<FirstFiles["answer"], "script" | "drawing">,
-): Promise<FirstFiles> {
+/** Builds one script, separately from the page and with its own settings. */
+async function built(config: InlineConfig): Promise<Rolldown.OutputChunk> {
+  const results = await build({
+    root: web,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    ...config,
+    build: { write: false, ...config.build },
+  });
+  const [result] = [results].flat();
+  const chunk = result && "output" in result && result.output.find(({ type }) => type === "chunk");
+  if (!chunk || chunk.type !== "chunk") throw new Error("The first paint has no code.");
+  return chunk;
+}
+
+async function firstFiles(bundle: Bundle): Promise<FirstFiles> {
   const named = (pattern: RegExp) => {
     const name = Object.keys(bundle).find((file) => pattern.test(file));
     if (name === undefined) throw new Error(`The build has no file like ${pattern}.`);
@@ -185,24 +189,8 @@ async function firstFiles(
   return {
     screens: await screenFiles(bundle),
     solving,
-    answer: { ...scripts, ...answerFiles(bundle) },
     worker: named(/logic\.worker-[^/]*\.js$/),
     wasm: { simd: named(/logic_rs_bg-[^/]*\.wasm$/), plain: named(/logic_rs_plain_bg-[^/]*\.wasm$/) },
-  };
-}
-
-/** The modules with which the page draws an answer of the service: its screen, the card, the client and the schema. */
-const answering = [
-  "src/features/simplifier/simplifier-page.tsx",
-  "src/features/simplifier/answer-card.tsx",
-  "src/lib/api-client.ts",
-];
-
-function answerFiles(bundle: Bundle): Pick<FirstFiles["answer"], "styles" | "parts"> {
-  const needed = answering.map((module) => filesOf(chunkOf(path.resolve(web, module), bundle), bundle));
-  return {
-    styles: [...new Set(needed.flatMap(({ styles }) => styles))],
-    parts: [...new Set(needed.flatMap(({ scripts }) => scripts))],
   };
 }
 

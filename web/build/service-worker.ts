@@ -36,9 +36,6 @@ const later = new RegExp(
 /** The Web Worker that routes large circuits, and that of the circuit generator with its WASM: kept later too. */
 const workerLater = /^assets\/(?:(?:route|networks|draw)\.worker|networks_bg)-/;
 
-/** The scripts that ask the service from the first paint. They are not kept: the kept files of the page load sooner. */
-const ofSlowLine = /^assets\/early-(?:answer|drawing)-/;
-
 export function serviceWorker(): Plugin {
   let isOffline = true;
   return {
@@ -96,7 +93,7 @@ function precacheOf(dir: string, bundle: Rolldown.OutputBundle): Precache {
   const stylesAhead = stylesOfAll(ahead, named);
   const names = globSync("**/*.{js,css,wasm,svg,png,webmanifest}", { cwd: dir })
     .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => name !== fileName && !ofSlowLine.test(name))
+    .filter((name) => name !== fileName)
     .filter((name) => !scripts.has(name) || wanted.has(name))
     .filter((name) => !styles.has(name) || wantedStyles.has(name))
     .toSorted();

@@ -1,7 +1,5 @@
 // Records the visitor's actions in the frame before the page's own code has arrived; the page then takes them over.
 
-import type { FirstFiles } from "./core/first-files.ts";
-
 export interface EarlyVisitor {
   /** The screen's own field; null where the frame has none. */
   readonly field: HTMLInputElement | null;
@@ -20,23 +18,8 @@ export interface EarlyVisitor {
   hasSubmitted: boolean;
   /** The buttons and choices that were pressed, in order. */
   readonly pressed: Element[];
-  /**
-   * Whether the frame must stay for now, because it shows an answer that the page does not show yet. `root` is the
-   * page's root, which already contains a form; `again` must be called when the result may have changed.
-   */
-  keeps?: Keeps;
-}
-
-export type Keeps = (root: HTMLElement, again: () => void) => boolean;
-
-/** The frame, for the script that answers in it. */
-export interface EarlyHost {
-  readonly frame: HTMLElement;
-  readonly files: FirstFiles["answer"];
-  /** Must be called when the service was asked and gives no answer. */
-  readonly onSilence: () => void;
-  /** Null before the first form is there. */
-  visitor: EarlyVisitor | null;
+  /** Where the frame shows the Result of the submitted text; null until the service is asked. */
+  output: HTMLElement | null;
 }
 
 export const fieldSelector = "main form input:not([type=radio], [type=checkbox])";
@@ -52,6 +35,7 @@ export function keepTyping(frame: Element, given: string): EarlyVisitor {
     isComposing: false,
     hasSubmitted: false,
     pressed: [],
+    output: null,
   };
   const submit = frame.querySelector<HTMLButtonElement>("main form button[type=submit]");
   // If the page disables the button while the field is empty, the first character enables it.
@@ -70,6 +54,7 @@ export function keepTyping(frame: Element, given: string): EarlyVisitor {
     visitor.hasTyped = true;
     visitor.hasSubmitted = false;
     submit?.removeAttribute("aria-busy");
+    visitor.output?.replaceChildren();
     follow();
   });
   field?.addEventListener("compositionstart", () => (visitor.isComposing = true));

@@ -7,8 +7,7 @@ import { hasSimd } from "#lib/engine/simd.ts";
 import type { FirstFiles } from "./core/first-files.ts";
 import { defineFrame } from "./frame.ts";
 import { addressOf } from "./core/address.ts";
-import { addLink } from "./links.ts";
-import { isSlow } from "./slow-line.ts";
+import { isSlow } from "./early-answer.ts";
 
 const firstFiles = JSON.parse(document.getElementById("first-files")?.textContent ?? "") as FirstFiles;
 
@@ -25,20 +24,34 @@ function loadScreen({ path }: Section): Promise<unknown> {
   return screen;
 }
 
-let onSilence = () => {};
-const silence = new Promise<void>((resolve) => (onSilence = resolve));
+/** Resolves when the file is there, and to null if it cannot be had. */
+function addLink(rel: "modulepreload" | "stylesheet", href: string): Promise<unknown> {
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  const link = document.createElement("link");
+  Object.assign(link, { rel, href, crossOrigin: "" });
+  const settled = new Promise((resolve) => {
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", () => {
+      // Otherwise the page would take the file for loaded.
+      link.remove();
+      resolve(null);
+    });
+  });
+  document.head.append(link);
+  return settled;
+}
 
 /**
  * Loads the screen in the address first, then the engine. If both began at once, the WASM would delay the scripts on
  * a slow network, and it is of no use without them. On a slow line the engine also waits for the page's entry, the
- * largest script, unless the service was asked for the answer and did not give one.
+ * largest script.
  */
 async function begin(): Promise<void> {
   const section = screenOf(addressOf(window.location.hash).path);
   if (!section) return;
   await loadScreen(section);
   const entry = isSlow() && document.querySelector<HTMLScriptElement>("script[type=module]");
-  if (entry) await Promise.race([loaded(entry), silence]);
+  if (entry) await loaded(entry);
   // Null if the page's own engine has already started.
   if (window.earlyEngine === null || !firstFiles.solving.includes(section.path)) return;
   const { simd, plain } = firstFiles.wasm;
@@ -56,4 +69,4 @@ async function loaded(entry: HTMLScriptElement): Promise<void> {
 }
 
 void begin();
-defineFrame({ loadScreen, screenOf, sectionOf, takesFullSpace, answerFiles: firstFiles.answer, onSilence });
+defineFrame({ loadScreen, screenOf, sectionOf, takesFullSpace });

@@ -6,19 +6,16 @@ import { specified } from "#messages/specified.ts";
 import { hidesHeader } from "../no-header.ts";
 import { addressOf, textIn } from "./core/address.ts";
 import { contentFor, shellFor, type ViewportName, type Window } from "./core/drawing.ts";
-import type { FirstFiles } from "./core/first-files.ts";
-import { keepTyping, type EarlyHost } from "./early-visitor.ts";
+import { answerOnSlowLine } from "./early-answer.ts";
+import { keepTyping, type EarlyVisitor } from "./early-visitor.ts";
 import { handOver } from "./hand-over.ts";
 import { showRemembered } from "./remembered.ts";
-import { answerOnSlowLine } from "./slow-line.ts";
 
 interface FrameOptions {
   readonly loadScreen: (screen: Section) => unknown;
   readonly screenOf: (path: string) => Section | undefined;
   readonly sectionOf: (path: string) => Section | undefined;
   readonly takesFullSpace: (path: string) => boolean;
-  readonly answerFiles: FirstFiles["answer"];
-  readonly onSilence: () => void;
 }
 
 /** Must run before the browser parses the body, where the element comes after the drawn parts and before the root. */
@@ -35,9 +32,9 @@ export function defineFrame(options: FrameOptions): void {
 
 function showFrame(
   frame: HTMLElement,
-  { loadScreen, screenOf, sectionOf, takesFullSpace, answerFiles, onSilence }: FrameOptions,
+  { loadScreen, screenOf, sectionOf, takesFullSpace }: FrameOptions,
 ): void {
-  const host: EarlyHost = { frame, files: answerFiles, onSilence, visitor: null };
+  let visitor: EarlyVisitor | null = null;
   const show = () => {
     const address = addressOf(window.location.hash);
     const section = sectionOf(address.path);
@@ -56,22 +53,17 @@ function showFrame(
     }
     showRemembered(frame, (part) => drawn(part, shellFor(shape)));
     const shell = frame.lastElementChild;
-    host.visitor = shell && keepTyping(shell, textIn(address));
+    visitor = shell && keepTyping(shell, textIn(address));
   };
   window.addEventListener("hashchange", show);
   show();
-  answerOnSlowLine(host);
+  const visitorNow = () => visitor;
+  answerOnSlowLine(frame, visitorNow);
   // The root follows the frame in the document and is not parsed yet.
-  handOver(
-    frame,
-    () => host.visitor,
-    () => {
-      window.removeEventListener("hashchange", show);
-    },
-  );
+  handOver(frame, visitorNow, () => window.removeEventListener("hashchange", show));
 }
 
-export function windowShape(hasHeader: boolean, isFullSpace: boolean): Window {
+function windowShape(hasHeader: boolean, isFullSpace: boolean): Window {
   return {
     isPhone: matchMedia("(max-width: 37.49em)").matches,
     isWide: matchMedia("(min-width: 75em)").matches,
@@ -85,14 +77,14 @@ function docksDrawer(): boolean {
 }
 
 /** The nodes that the build drew under this name for this window; empty if it drew none. */
-export function drawn(part: string, viewport: ViewportName): readonly Node[] {
+function drawn(part: string, viewport: ViewportName): readonly Node[] {
   const template = document.querySelector<HTMLTemplateElement>(
     `template[data-part="${part}"][data-windows~="${viewport}"]`,
   );
   return template ? [document.importNode(template.content, true)] : [];
 }
 
-export function nameScreen(frame: HTMLElement, section: Section | undefined): void {
+function nameScreen(frame: HTMLElement, section: Section | undefined): void {
   const title = frame.querySelector("h1");
   if (title) title.textContent = section?.label ?? specified.home;
   for (const link of frame.querySelectorAll("nav a")) {

@@ -8,6 +8,9 @@ import { fieldSelector, type EarlyVisitor } from "./early-visitor.ts";
 /** The longest time until the page shows the text of the link; after it, the page shows another text on purpose. */
 const linkMs = 500;
 
+/** The longest time that the frame's Result waits for the page's card: the scripts that draw it may never arrive. */
+const cardMs = 5_000;
+
 /** Watches the root that follows the frame. `onOver` is called once, when the frame is gone. */
 export function handOver(
   frame: HTMLElement,
@@ -15,6 +18,7 @@ export function handOver(
   onOver: () => void,
 ): void {
   let readyAtMs = 0;
+  let cardUntilMs = 0;
   const attempt = () => {
     const root = document.getElementById("root");
     const visitor = visitorNow();
@@ -30,7 +34,7 @@ export function handOver(
       const leftMs = readyAtMs + linkMs - performance.now();
       if (leftMs > 0) return void window.setTimeout(attempt, leftMs);
     }
-    if (visitor?.keeps?.(root, attempt)) return;
+    if (field && visitor?.output?.hasChildNodes() && awaitsCard(root, visitor)) return;
     observer.disconnect();
     window.removeEventListener(lazyDrawn, onDrawn);
     onOver();
@@ -39,6 +43,17 @@ export function handOver(
     if (visitor) transfer(frame, root, visitor);
     frame.remove();
     if (visitor?.field && !field) bringLater(root, visitor, visitor.field);
+  };
+  /** The frame shows a Result: the page is asked the same below it, and the frame stays until the page shows its card. */
+  const awaitsCard = (root: HTMLElement, visitor: EarlyVisitor) => {
+    if (cardUntilMs === 0) {
+      cardUntilMs = performance.now() + cardMs;
+      window.setTimeout(attempt, cardMs);
+      // Otherwise the page's own field would take the focus, and with it the key presses.
+      root.inert = true;
+      transfer(frame, root, visitor);
+    }
+    return performance.now() < cardUntilMs && !root.querySelector("main [data-result]");
   };
   const onDrawn = () => {
     readyAtMs ||= performance.now();
@@ -81,17 +96,21 @@ function hasOwnWord(root: HTMLElement, visitor: EarlyVisitor | null): boolean {
   return main.querySelector(visitor?.field ? "button, a" : ":scope > * > :not(output)") !== null;
 }
 
+/** Repeats in the page what the visitor has done in the frame; what was pressed or submitted is repeated once. */
 function transfer(frame: HTMLElement, root: HTMLElement, visitor: EarlyVisitor): void {
-  const held = visitor.focused && counterpart(visitor.focused, frame, root);
-  const focus = () => held instanceof HTMLElement && held.focus({ preventScroll: true });
+  const { focused } = visitor;
   const field = root.querySelector<HTMLInputElement>(fieldSelector);
+  // Home's field becomes the Simplifier's while the frame's Result waits for the card.
+  const held = focused === visitor.field ? field : focused && counterpart(focused, frame, root);
   if (field && visitor.field) typeAlike(visitor, visitor.field, field);
-  focus();
-  for (const pressed of visitor.pressed) {
+  if (focused && held instanceof HTMLElement) held.focus({ preventScroll: true });
+  for (const pressed of visitor.pressed.splice(0)) {
     const there = counterpart(pressed, frame, root);
     if (there instanceof HTMLElement) there.click();
   }
-  if (visitor.hasSubmitted) field?.form?.requestSubmit();
+  if (!visitor.hasSubmitted) return;
+  visitor.hasSubmitted = false;
+  field?.form?.requestSubmit();
 }
 
 /** Puts the text into the page's field as a key press would, with the same selection. */
@@ -102,7 +121,7 @@ function typeAlike({ hasTyped }: EarlyVisitor, from: HTMLInputElement, to: HTMLI
 }
 
 /** Replaces the field's text as key presses would. */
-export function type(text: string, to: HTMLInputElement): void {
+function type(text: string, to: HTMLInputElement): void {
   to.setRangeText(text, 0, to.value.length, "end");
   // Without this event React would not notice the new text.
   to.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText", data: text }));
@@ -112,7 +131,7 @@ export function type(text: string, to: HTMLInputElement): void {
  * The page's element that corresponds to an element of the frame: the one of the same kind and name, at the same
  * index among several.
  */
-export function counterpart(element: Element, frame: HTMLElement, root: HTMLElement): Element | undefined {
+function counterpart(element: Element, frame: HTMLElement, root: HTMLElement): Element | undefined {
   const alike = (within: HTMLElement) =>
     [...within.querySelectorAll(element.localName)].filter((other) => nameOf(other) === nameOf(element));
   return alike(root)[alike(frame).indexOf(element)];

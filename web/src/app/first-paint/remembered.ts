@@ -12,16 +12,12 @@ export function showRemembered(frame: HTMLElement, drawn: (part: string) => read
   frame.querySelector("header [aria-haspopup=dialog]")?.replaceWith(...drawn("account"));
   if (!wasPremium()) return;
   frame.querySelector("h1 + div")?.append(...drawn("badge"));
-  removeStars(frame);
-}
-
-/** Removes the marks of premium features, which a premium user does not see. */
-export function removeStars(within: ParentNode): void {
-  for (const star of within.querySelectorAll("[data-star]")) star.remove();
+  // The marks of premium features, which a premium user does not see.
+  for (const star of frame.querySelectorAll("[data-star]")) star.remove();
 }
 
 /** By the page's rule, but without checks of the stored text: a text that is no package throws, or gives no date. */
-export function wasPremium(): boolean {
+function wasPremium(): boolean {
   try {
     const kept = JSON.parse(readText(packageKey) ?? "") as KeptPackage;
     const isOwn = kept.uid === readText(signedInKey);

@@ -21,7 +21,7 @@ import { useActions } from "./use-actions.ts";
 import { useLiveFields, type LiveFields } from "./use-live-fields.ts";
 import { useSimplifier } from "./use-simplifier.ts";
 
-export const answerCard = lazy(() => import("./answer-card.tsx"));
+const answerCard = lazy(() => import("./answer-card.tsx"));
 
 const fieldNames = { dontCares: simplifierTexts.dontCares, variables: readingTexts.variables };
 

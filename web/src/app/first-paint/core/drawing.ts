@@ -1,8 +1,6 @@
 // The parts of the first paint that the build draws, and the choice of the part for a window. Pure; render.tsx draws,
 // frame.ts shows.
 
-import type { InputMode } from "#contract/input.ts";
-
 /** The windows that are drawn: one for each difference in markup; the style sheets handle sizes and colours. */
 export type ViewportName = "phone" | "tablet" | "desktop" | "undocked" | "bare";
 
@@ -20,21 +18,6 @@ export interface Drawing {
   readonly badges: Drawn;
   /** The content of screens, by path. */
   readonly contents: Readonly<Record<string, Drawn>>;
-  readonly answer: DrawnAnswer;
-}
-
-/** The parts of the Simplifier with an answer that the script of the early answer contains. */
-export interface DrawnAnswer {
-  /** The screen's content with an answer card whose rows are left out, by the mode of the question. */
-  readonly contents: Readonly<Record<InputMode, DrawnStates>>;
-  /** Buttons of the library, by variant and section, with marks for class, words and icon. */
-  readonly buttons: Readonly<Record<string, string>>;
-}
-
-export interface DrawnStates {
-  readonly answered: Drawn;
-  /** The content after the input was edited. */
-  readonly edited: Drawn;
 }
 
 export interface PageParts {
@@ -52,13 +35,6 @@ export function partsOf(html: string): PageParts {
   if (styles === undefined || before === undefined || content === undefined || after === undefined)
     throw new Error(`The page has no main with one element in it: ${html.slice(0, 300)}`);
   return { styles, shell: before + after, content };
-}
-
-/** The content of the Simplifier with an answer card, without the card's rows. */
-export function withoutRows(content: string): string {
-  const emptied = content.replace(/<dl>[^]*<\/dl>/, "<dl></dl>");
-  if (emptied === content) throw new Error(`The Simplifier has no answer: ${content.slice(0, 300)}`);
-  return emptied;
 }
 
 /** The account's button of a page drawn for a signed-in user; empty if sign-in is not configured. */

@@ -8,16 +8,6 @@ export interface FirstFiles {
   >;
   /** The paths of the screens on which a visitor may ask for the first answer. */
   readonly solving: readonly string[];
-  /** For an answer in the frame, on a slow line. */
-  readonly answer: {
-    /** The script that asks the service. */
-    readonly script: string;
-    /** The script and the style sheets that draw its answer. */
-    readonly drawing: string;
-    readonly styles: readonly string[];
-    /** The scripts that the page draws the same answer with. */
-    readonly parts: readonly string[];
-  };
   readonly worker: string;
   readonly wasm: { readonly simd: string; readonly plain: string };
 }

@@ -1,5 +1,4 @@
-// The request to the service for a question, and the answer from its response. The page's screen and the frame of the
-// first paint share both, so that their answers are equal. Pure.
+// The request to the service for a question, and the answer from its response. Pure.
 
 import type { ApiErrorBody } from "#contract/errors.ts";
 import { refuseLoneSurrogate, refuseTooLarge } from "#contract/input.ts";
