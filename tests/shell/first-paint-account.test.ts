@@ -72,8 +72,8 @@ describe.each(sizeNames)("on a %s", (size) => {
     await frame.getByRole("button", { name: "Account", exact: true }).waitFor();
     await frame.getByText("Premium", { exact: true }).waitFor({ state: "attached" });
     const early = await headerOf(frame);
-    // The page as it is before the sign-in library has come.
-    await page.route("**/assets/identity-*.js", () => undefined);
+    // The page as it is before its later parts, and with them the sign-in library, have come.
+    await page.route("**/assets/*.js", () => undefined);
     await arrive();
     expect(await headerOf(page.locator("#root"))).toEqual(early);
     const samples = await samplesOf(page);
