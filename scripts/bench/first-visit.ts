@@ -15,7 +15,7 @@ export async function measureFirstVisit(browser: Browser, url: string): Promise<
   const byLink = await repeated(browser, link);
   printFigure("slow network: frame painted", byLink.frames, "ms");
   printFigure("slow network: link to painted result", byLink.results, "ms");
-  printFigure("slow network: link to the page's own code", byLink.pages, "ms");
+  printFigure("slow network: link to the page's own card", byLink.pages, "ms");
   const typedMs: number[] = [];
   const type = async (page: Page) => {
     const field = page.getByRole("textbox").first();
@@ -32,7 +32,7 @@ export async function measureFirstVisit(browser: Browser, url: string): Promise<
     printFigure(`slow network, ${name}: frame painted`, typed.frames, "ms");
     printFigure(`slow network, ${name}: text typed`, typedMs, "ms");
     printFigure(`slow network, ${name}: typed text to painted result`, typed.results, "ms");
-    printFigure(`slow network, ${name}: typed text to the page's own code`, typed.pages, "ms");
+    printFigure(`slow network, ${name}: typed text to the page's own card`, typed.pages, "ms");
   }
   const alone = await repeated(browser, link, nothing, holdService);
   printFigure("slow network, service held back: link to painted result", alone.results, "ms");
@@ -41,7 +41,7 @@ export async function measureFirstVisit(browser: Browser, url: string): Promise<
 interface Times {
   readonly frames: readonly number[];
   readonly results: readonly number[];
-  /** When the page replaced its frame. */
+  /** When the page replaced its frame: with the Result's card, where the frame showed the Result. */
   readonly pages: readonly number[];
 }
 
@@ -104,12 +104,11 @@ function timeOfPaint(): Promise<number> {
   });
 }
 
-/** Runs in the page: when the row with the result was painted, in the frame or by the page. */
+/** Runs in the page: when the Result was painted, as a line of the frame or in the page's card. */
 function timeToResult(): Promise<number> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
-      const labels = [...document.querySelectorAll("main dt")];
-      if (!labels.some(({ textContent }) => textContent === "Result")) return;
+      if (!document.querySelector("page-frame form + output > code, main [data-result]")) return;
       observer.disconnect();
       // The frame after the next one starts when the result has been painted.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
