@@ -2,7 +2,6 @@
 // that has nothing left to do.
 
 import type { BrowserContext, Page, Request } from "playwright-core";
-import { untilIdle } from "#support/browser/until-idle.ts";
 
 /** The time of day on every page. */
 const now = new Date("2026-03-02T10:00:00.000Z");
@@ -71,6 +70,8 @@ function holdClock(nowMs: number): void {
 export async function stillPicture(page: Page, calls: Calls, fullPage: boolean): Promise<Buffer> {
   let last: Buffer | null = null;
   for (let tries = 0; tries < 12; tries += 1) {
+    // In a whole picture the header stands where the page is scrolled to.
+    if (fullPage) await page.evaluate(() => window.scrollTo(0, 0));
     await untilNothingLeft(page, calls);
     const next = await page.screenshot({ fullPage, animations: "disabled", caret: "hide", scale: "css" });
     if (last?.equals(next)) return next;
@@ -82,9 +83,24 @@ export async function stillPicture(page: Page, calls: Calls, fullPage: boolean):
 async function untilNothingLeft(page: Page, calls: Calls): Promise<void> {
   const isIdle = () => (window as unknown as StillWindow).timersLeft.size === 0;
   for (let rounds = 0; rounds < 200; rounds += 1) {
-    await untilIdle(page);
+    await page.evaluate(untilDrawn);
     await page.waitForFunction(isIdle);
     if (calls.size === 0 && (await page.evaluate(isIdle))) return;
   }
   throw new Error(`No answer came: ${[...calls].map((call) => call.url()).join(", ")}`);
+}
+
+/** Runs in the page, for two frames and what effects do after them. A busy browser may drop a frame, which then never comes. */
+async function untilDrawn(): Promise<void> {
+  const frame = () =>
+    new Promise<void>((resolve) => {
+      const late = setTimeout(resolve, 1_000);
+      requestAnimationFrame(() => {
+        clearTimeout(late);
+        resolve();
+      });
+    });
+  await frame();
+  await frame();
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
 }

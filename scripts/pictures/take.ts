@@ -22,11 +22,13 @@ const steadyArgs = [
   "--disable-threaded-animation",
   "--disable-threaded-scrolling",
   "--disable-checker-imaging",
-  "--run-all-compositor-stages-before-draw",
 ];
 
 /** How many pages of each size are open at a time. */
 const lanesOfSize = 2;
+
+/** Ten times what a state takes on a busy machine. */
+const stateMsMax = 60_000;
 
 interface Studio {
   readonly browser: Browser;
@@ -71,23 +73,33 @@ export async function takePictures(folder: string, parts: readonly string[]): Pr
 async function takeAll(studio: Studio, queue: Iterable<State>, size: Size): Promise<readonly string[]> {
   const failed: string[] = [];
   for (const state of queue) {
-    const storageState = state.user && studio.stored.get(state.user);
-    const context = await studio.browser.newContext({
-      ...contextOptions,
-      viewport: sizes[size],
-      hasTouch: size === "phone",
-      ...(storageState && { storageState }),
-    });
-    context.setDefaultTimeout(15_000);
     try {
-      await take(studio, state, size, context);
+      // A second try for a page that hangs on a busy machine.
+      await takeInTime(studio, state, size).catch(() => takeInTime(studio, state, size));
     } catch (error) {
       failed.push(state.name);
       console.error(`${state.name}, ${size}: ${error instanceof Error ? error.message : String(error)}`);
     }
-    await context.close();
   }
   return failed;
+}
+
+/** In a context of its own, which is closed after a minute at the latest: what waits in it fails then. */
+async function takeInTime({ browser, stored, ...studio }: Studio, state: State, size: Size): Promise<void> {
+  const storageState = state.user && stored.get(state.user);
+  const context = await browser.newContext({
+    ...contextOptions,
+    viewport: sizes[size],
+    hasTouch: size === "phone",
+    ...(storageState && { storageState }),
+  });
+  const limit = setTimeout(() => void context.close(), stateMsMax);
+  try {
+    await take(studio, state, size, context);
+  } finally {
+    clearTimeout(limit);
+    await context.close();
+  }
 }
 
 const contextOptions = {
@@ -100,7 +112,7 @@ const contextOptions = {
 
 /** Brings the page into the state, and takes it in light and in dark. */
 async function take(
-  { site, folder }: Studio,
+  { site, folder }: Pick<Studio, "site" | "folder">,
   { name, address, steps = [], isWindow = false }: State,
   size: Size,
   context: BrowserContext,
@@ -110,15 +122,24 @@ async function take(
   await page.goto(`${site}/#${address}`);
   await page.waitForSelector("page-frame", { state: "detached" });
   for (const step of steps) await step(page, size);
-  // What lies under the mouse looks different, and in a whole picture the header stands where the page is scrolled to.
+  // What lies under the mouse looks different.
   await page.mouse.move(0, 0);
-  if (!isWindow) await page.evaluate(() => window.scrollTo(0, 0));
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-    const picture = await stillPicture(page, calls, !isWindow);
+    const isWhole = !isWindow && !(await page.evaluate(isCovered));
+    const picture = await stillPicture(page, calls, isWhole);
     writeFileSync(path.join(folder, pictureName(name, size, colorScheme)), picture);
   }
+}
+
+/**
+ * Runs in the page: whether something lies over it, which would go elsewhere as the window grows to the whole page, or a
+ * touched field has the focus, to which Chromium would scroll then.
+ */
+function isCovered(): boolean {
+  const isTouched = navigator.maxTouchPoints > 0 && document.activeElement instanceof HTMLInputElement;
+  return isTouched || document.querySelector("[role=menu], [role=dialog], dialog[open]") !== null;
 }
 
 async function storeOf(browser: Browser, site: string, user: User): Promise<Stored> {

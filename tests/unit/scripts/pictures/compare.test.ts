@@ -16,6 +16,15 @@ test("a picture is equal to itself", () => {
   expect(differenceOf(square, picture("...", ".#.", "..."))).toBeNull();
 });
 
+test("what differs by rounding is equal", () => {
+  const rounded = { ...square, data: square.data.map((value) => (value === 0 ? 2 : value)) };
+  expect(differenceOf(square, rounded)).toBeNull();
+  expect(
+    differenceOf(square, { ...rounded, data: rounded.data.map((value) => (value === 2 ? 3 : value)) })
+      ?.pixels,
+  ).toBe(1);
+});
+
 test.each<[name: string, after: Picture, pixels: number, box: readonly number[]]>([
   ["one pixel", picture("...", ".#.", "..#"), 1, [2, 2, 3, 3]],
   ["only how much light a pixel lets through", picture("...", ".o.", "..."), 1, [1, 1, 2, 2]],
