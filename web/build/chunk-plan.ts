@@ -65,9 +65,14 @@ export function chunkPlan(plugins: UserConfig["plugins"]): Plugin {
       });
       const [result] = [first].flat();
       if (!result || !("output" in result)) throw new Error("The first build of the page gave no files.");
-      return {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: groupsOf(result.output) } } } },
-      };
+      // The groups name all modules of shared files, so no module has to bring what it imports.
+      const codeSplitting = { groups: groupsOf(result.output), includeDependenciesRecursively: false };
+      const rolldownOptions = {
+        preserveEntrySignatures: "allow-extension",
+        output: { codeSplitting },
+      } as const;
+      // The Worker is built without it.
+      return { environments: { client: { build: { rolldownOptions } } } };
     },
   };
 }
