@@ -222,15 +222,13 @@ test("every file of the page is kept but the worker, operators' services, sign-i
     "/assets/error-email.js",
     "/assets/firebase-analytics.js",
     "/assets/logic_rs_plain_bg.wasm",
-    "/assets/video-frame.css",
-    "/assets/video-frame.js",
     "/favicon.ico",
     "/index.html",
     "/licenses.txt",
     "/sw.js",
   ]);
   expect(whenUsed.filter((path) => kept.includes(path))).toEqual([]);
-  const names = ["firebase", "identity", "session", "steps-panel"];
+  const names = ["firebase-app", "identity", "session", "panels"];
   expect(namesOf(whenUsed)).toEqual(expect.arrayContaining(names.map((name) => `/assets/${name}.js`)));
   await page.getByRole("button", { name: "Settings" }).click();
   await page

@@ -23,18 +23,13 @@ const screens: Readonly<Record<string, (main: Locator) => Locator>> = {
   "/learn/lesson/02": (main) => main.locator("[data-section]"),
 };
 
-/** Parts that come without a press, by their modules below web/. */
+/** What comes without a press, by their modules below web/. */
 const atOnce = [
-  "src/app/later.ts",
-  "src/app/offline/offline.tsx",
   // What follows the first press.
   "src/features/simplifier/answer-card.tsx",
   "src/features/truth-table/table-answer.tsx",
-  "src/rows/form-parts.ts",
+  "src/rows/form-shown.tsx",
   "src/lib/api-client.ts",
-  "src/features/upgrade/package-list.tsx",
-  "src/account/premium-adds.tsx",
-  "../worker/contract/upgrade.ts",
   // The map of the Karnaugh map's screen.
   "src/rows/map-view.tsx",
   "src/lessons/02/lesson.tsx",
@@ -56,10 +51,7 @@ test("the screens ask for their own files and for the parts that they show at on
       await begin(page, path);
       await shown(page.getByRole("main")).first().waitFor();
     });
-  const { firstVisit, onDemand, filesOf } = builtPage();
-  // The part that comes last on each visit.
-  const last = onDemand.get("src/app/offline/offline.tsx");
-  await expect.poll(() => asked.has(last ?? "")).toBe(true);
+  const { firstVisit, filesOf } = builtPage();
   const paths = ["/cgen", ...Object.keys(screens)].map((path) => path.replace(/\d+$/, ":lessonId"));
   const known = [...paths.flatMap(firstVisit), ...atOnce.flatMap(filesOf)];
   const files = new Set(known.map(({ file }) => file));

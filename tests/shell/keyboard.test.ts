@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";
 import { untilIdle } from "#support/browser/until-idle.ts";
 import { SimplifierScreen } from "../screens/simplifier/screen.ts";
+import { scriptOf } from "#support/browser/built-file.ts";
 
 const open = useBrowser();
 
@@ -131,7 +132,7 @@ test("Esc closes a menu whose code is still on its way, and nothing below it", a
   const { page } = await open({
     path: "/simplify",
     before: (context) =>
-      context.route("**/assets/menu-list-*.js", async (route) => {
+      context.route(scriptOf("src/components/menu-list.tsx"), async (route) => {
         await held;
         await route.continue();
       }),
@@ -147,7 +148,7 @@ test("Esc closes a menu whose code is still on its way, and nothing below it", a
   await page.keyboard.press("Escape");
   expect(await settings.getAttribute("aria-expanded")).toBe("false");
   expect(await panel.count()).toBe(1);
-  const fetched = page.waitForResponse(/menu-list-.*\.js$/);
+  const fetched = page.waitForResponse(scriptOf("src/components/menu-list.tsx"));
   release?.();
   await (await fetched).finished();
   // The next press opens the menu: it was not open.

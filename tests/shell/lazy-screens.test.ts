@@ -8,6 +8,7 @@ import { type Size, useBrowser } from "#support/browser/browser.ts";
 import { named } from "#support/browser/named.ts";
 import { SimplifierScreen } from "../screens/simplifier/screen.ts";
 import { failure, openWithout, sentence, tryAgain } from "./broken-files.ts";
+import { ownStylesOf, scriptOf } from "#support/browser/built-file.ts";
 
 const open = useBrowser();
 
@@ -23,14 +24,14 @@ async function solved(files: readonly string[], size: Size = "desktop") {
 }
 
 const screens = [
-  ["#/", "**/assets/home-page-*.js", "Home"],
-  ["#/ttable", "**/assets/truth-table-page-*.js", "Truth Table"],
-  ["#/soppos", "**/assets/sop-pos-page-*.js", "SoP PoS"],
-  ["#/kmap", "**/assets/kmap-page-*.js", "Karnaugh Map"],
-  ["#/number-systems", "**/assets/number-systems-page-*.js", "Number Systems"],
-  ["#/csim", "**/assets/simulator-page-*.js", "Simulator"],
+  ["#/", scriptOf("src/features/home/home-page.tsx"), "Home"],
+  ["#/ttable", scriptOf("src/features/truth-table/truth-table-page.tsx"), "Truth Table"],
+  ["#/soppos", scriptOf("src/features/sop-pos/sop-pos-page.tsx"), "SoP PoS"],
+  ["#/kmap", scriptOf("src/features/kmap/kmap-page.tsx"), "Karnaugh Map"],
+  ["#/number-systems", scriptOf("src/features/number-systems/number-systems-page.tsx"), "Number Systems"],
+  ["#/csim", scriptOf("src/features/simulator/simulator-page.tsx"), "Simulator"],
 ] as const;
-const styleSheet = "**/assets/truth-table-page-*.css";
+const styleSheet = ownStylesOf("/ttable");
 
 /** From an answer to a screen that fails and comes, and back. */
 async function goThere(
@@ -83,7 +84,7 @@ test("a screen whose style sheet failed says so too, and is drawn only once it h
 
 describe.each(["desktop", "phone"] as const)("the history panel on a %s", (size) => {
   test("shows its title, its close button and what failed, and leaves the answer alone", async () => {
-    const file = "**/assets/history-panel-*";
+    const file = scriptOf("src/history/history-panel.tsx");
     const { page, screen, brokenOf } = await solved([file], size);
     await page.getByRole("button", { name: "History" }).click();
     const panel = page.getByRole("complementary", { name: "History" });
@@ -105,7 +106,7 @@ describe.each(["desktop", "phone"] as const)("the history panel on a %s", (size)
 test("a panel opens with its title and its close button before its content", async () => {
   const { page } = await open({
     path: "/simplify",
-    before: (context) => context.route("**/assets/history-panel-*", () => undefined),
+    before: (context) => context.route(scriptOf("src/history/history-panel.tsx"), () => undefined),
   });
   await page.getByRole("button", { name: "History" }).click();
   const panel = page.getByRole("complementary", { name: "History" });
@@ -122,7 +123,7 @@ test("a style sheet that fails after its screen was drawn comes with a part afte
   const { page } = await open({
     path: "/ttable",
     before: (context) =>
-      context.route("**/assets/truth-table-page-*.css", async (route) => {
+      context.route(ownStylesOf("/ttable"), async (route) => {
         asked += 1;
         if (asked > 1) return route.continue();
         await failing;
@@ -161,7 +162,9 @@ test("a part of a version that is gone offers the new one", async () => {
   const { page } = await open({
     path: "/simplify",
     before: async (context) => {
-      await context.route("**/assets/sop-pos-page-*", (route) => route.fulfill({ status: 404 }));
+      await context.route(scriptOf("src/features/sop-pos/sop-pos-page.tsx"), (route) =>
+        route.fulfill({ status: 404 }),
+      );
       await context.route(/\/assets\/(?:index|start)-[^/]*\.js$/, (route) =>
         route.request().method() === "HEAD" ? route.fulfill({ status: 404 }) : route.continue(),
       );
@@ -180,7 +183,7 @@ test("a part of a version that is gone offers the new one", async () => {
 test("a pressed link is marked and titled before its screen has come, and a bar runs after a moment", async () => {
   const { page } = await open({
     path: "/simplify",
-    before: (context) => context.route("**/assets/sop-pos-page-*", () => undefined),
+    before: (context) => context.route(scriptOf("src/features/sop-pos/sop-pos-page.tsx"), () => undefined),
   });
   const link = drawerLink("SoP PoS")(page);
   await link.click();

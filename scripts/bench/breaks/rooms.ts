@@ -22,8 +22,8 @@ const ofPage: readonly (readonly [room: string, name: string, text: string, repl
   [
     "app",
     "screens.ts",
-    '"/number-systems": screen(() => import("../features/number-systems/number-systems-page.tsx"))',
-    '"/number-systems": screen(() => import("../features/kmap/kmap-page.tsx"))',
+    '"/number-systems": lazy(() => import("../features/number-systems/number-systems-page.tsx"))',
+    '"/number-systems": lazy(() => import("../features/kmap/kmap-page.tsx"))',
   ],
 
   ["features/generator", "core/functions.ts", "typed.length === 0", "typed.length !== 0"],

@@ -9,6 +9,7 @@ import { IdentityAdmin } from "#support/browser/identity-admin.ts";
 import { untilOffline } from "#support/browser/kept.ts";
 import { untilIdle, untilLaterCall } from "#support/browser/until-idle.ts";
 import { NumberSystemsScreen } from "../number-systems/screen.ts";
+import { scriptOf } from "#support/browser/built-file.ts";
 
 const open = useBrowser();
 const site = inject("url");
@@ -48,7 +49,7 @@ describe("the sign-in library", () => {
     const { page, context } = await open();
     const account = new AccountScreen(page);
     // Fetched as soon as the dialog opens.
-    await context.route("**/assets/identity-*", (route) => route.abort());
+    await context.route(scriptOf("src/account/identity.ts"), (route) => route.abort());
     await account.openDialog();
     // The steps are a part of their own, which is there now.
     await account.googleButton.waitFor();
@@ -195,7 +196,7 @@ describe("a premium user", () => {
   test("a reload keeps the user, and known Premium shows at once, without a star on the way", async () => {
     const { page, context } = await at("/ttable");
     await badge(page).waitFor({ state: "attached" });
-    await context.route("**/assets/identity-*", () => undefined);
+    await context.route(scriptOf("src/account/identity.ts"), () => undefined);
     await context.route("**/api/signed/package", () => undefined);
     await page.reload();
     await badge(page).waitFor({ state: "attached" });

@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { SimplifierScreen } from "./screen.ts";
+import { scriptOf } from "#support/browser/built-file.ts";
 
 const open = useBrowser();
 
@@ -182,7 +183,7 @@ describe("the focus after an answer", () => {
     const { page } = await openSolved("A+A.B", {
       size: "phone",
       before: (context) =>
-        context.route("**/assets/answer-card-*.js", async (route) => {
+        context.route(scriptOf("src/features/simplifier/answer-card.tsx"), async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 1_000));
           await route.continue();
         }),

@@ -9,6 +9,7 @@ import { faultsAtBothSizes } from "#support/browser/faults.ts";
 import { IdentityAdmin } from "#support/browser/identity-admin.ts";
 import { named } from "#support/browser/named.ts";
 import { buyer, catchForms, openAsBuyer, providerHasCome, UpgradeScreen } from "./screen.ts";
+import { scriptOf } from "#support/browser/built-file.ts";
 
 const open = useBrowser();
 const admin = new IdentityAdmin(inject("url"));
@@ -207,7 +208,7 @@ test("the button waits while it is not yet known who is signed in; a sign-in lib
   await named("the button waits, and then goes on", async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/assets/identity-*", async (route) => {
+    await page.route(scriptOf("src/account/identity.ts"), async (route) => {
       await released;
       await route.continue();
     });

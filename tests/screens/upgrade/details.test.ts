@@ -9,6 +9,7 @@ import { faults } from "#support/browser/faults.ts";
 import { IdentityAdmin } from "#support/browser/identity-admin.ts";
 import { named } from "#support/browser/named.ts";
 import { catchForms, openAsBuyer, openBeforeOrder, providerHasCome, UpgradeScreen } from "./screen.ts";
+import { scriptOf } from "#support/browser/built-file.ts";
 
 const open = useBrowser();
 const admin = new IdentityAdmin(inject("url"));
@@ -146,10 +147,11 @@ test("their line stands from the first drawing on, and nothing moves for what co
   await providerHasCome(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await context.route(/\/assets\/(?:identity|packages)-/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  for (const late of [scriptOf("src/account/identity.ts"), "**/api/free/upgrade/packages"])
+    await context.route(late, async (route) => {
+      await held;
+      await route.continue();
+    });
   await page.goto(`${inject("url")}/#/upgrade`, { waitUntil: "commit" });
   await screen.packages.getByText("Payment details: Ada King, London, United Kingdom").waitFor();
   expect(await screen.changeDetails.isDisabled()).toBe(true);

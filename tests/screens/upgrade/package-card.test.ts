@@ -16,6 +16,7 @@ import { axeFaultsInBoth } from "#support/browser/faults.ts";
 import { named } from "#support/browser/named.ts";
 import { untilIdle } from "#support/browser/until-idle.ts";
 import { ReturnScreen } from "./return-screen.ts";
+import { scriptOf } from "#support/browser/built-file.ts";
 
 const open = useBrowser();
 const site = inject("url");
@@ -136,8 +137,8 @@ describe("on arrival", () => {
     const { page, says } = await of("premium@example.com");
     const words = await keepWords(page);
     await page.route(packageCalls, () => undefined);
-    await page.route("**/assets/identity-*", () => undefined);
-    const asked = page.waitForRequest("**/assets/identity-*");
+    await page.route(scriptOf("src/account/identity.ts"), () => undefined);
+    const asked = page.waitForRequest(scriptOf("src/account/identity.ts"));
     await page.reload();
     await says("PREMIUM").waitFor();
     await asked;

@@ -1,4 +1,4 @@
-// Modules of this page that are fetched later, by the browser's own `import`. tests/unit/web/src/lazy.test.ts lists them all.
+// Modules of this page that are fetched later, by the browser's own `import`. tests/unit/web/src/lib/lazy.test.ts lists them all.
 
 import { createLazyModule, type LazyModule } from "./lazy-module.ts";
 

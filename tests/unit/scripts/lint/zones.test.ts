@@ -79,7 +79,7 @@ const forbidden: Readonly<Record<string, readonly Case[]>> = {
   "a room imports none of its own line": cases([
     ["web/src/account", "#history/history-panel.tsx"],
     ["web/src/table", "#numbers/working-list.tsx"],
-    ["web/src/rows", "#steps/steps-panel.tsx"],
+    ["web/src/rows", "#steps/panels.ts"],
     ["web/src/messages", "#config/product.ts"],
   ]),
   "a folder outside the table imports nothing and is not imported": cases([
@@ -194,7 +194,7 @@ const permitted: readonly Case[] = [
     ["web/src/kmap/parts", "#table/table-grid.tsx"],
     ["web/src/rows", "#kmap/map.tsx"],
     ["web/src/steps", "#account/entitlement.ts"],
-    ["web/src/learn", "#steps/steps-panel.tsx"],
+    ["web/src/learn", "#steps/panels.ts"],
     ["web/src/components/dialog/parts", "#theme/theme.ts"],
     ["web/src/circuit/view", "pixi.js"],
     ["web/src/circuit/view/parts/deep", "pixi.js/unsafe-eval"],

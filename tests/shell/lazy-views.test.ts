@@ -7,9 +7,9 @@ import { describe, expect, test } from "vitest";
 import { begin } from "#support/browser/begin.ts";
 import { type DemoEmail, type OpenOptions, useBrowser } from "#support/browser/browser.ts";
 import { named } from "#support/browser/named.ts";
-import { allowNoWork, rowsOf } from "#support/browser/no-work.ts";
 import { SimplifierScreen } from "../screens/simplifier/screen.ts";
 import { failure, openWithout, tryAgain } from "./broken-files.ts";
+import { scriptOf } from "#support/browser/built-file.ts";
 
 const open = useBrowser();
 
@@ -17,7 +17,8 @@ const nothing = async () => undefined;
 
 interface Part {
   readonly path: string;
-  readonly file: string | RegExp;
+  /** Below web/. */
+  readonly module: string;
   /** What the visitor does, and what then needs the part. */
   readonly act: (page: Page) => Promise<unknown>;
   /** Something that only the part draws. */
@@ -27,14 +28,12 @@ interface Part {
 /** The parts of a visit, by name: each is fetched by none of those before it. */
 type Parts = Readonly<Record<string, Part>>;
 
-const globOf = (file: string | RegExp) => (typeof file === "string" ? `**/assets/${file}` : file);
-
 /** Comes to each part in turn while it fails, and then gets it by the next press. */
 async function visit(parts: Parts, options: OpenOptions, keepsInput: boolean): Promise<void> {
-  const files = Object.values(parts).map(({ file }) => globOf(file));
+  const files = Object.values(parts).map(({ module }) => scriptOf(module));
   const { page, brokenOf } = await openWithout(open, files, { ...options, path: "/cgen" });
   const input = page.locator("main input").first();
-  for (const [name, { path, file, act, drawn }] of Object.entries(parts))
+  for (const [name, { path, module, act, drawn }] of Object.entries(parts))
     await named(name, async () => {
       await begin(page, path);
       await act(page);
@@ -42,7 +41,7 @@ async function visit(parts: Parts, options: OpenOptions, keepsInput: boolean): P
       const typed = keepsInput ? await input.inputValue() : "";
       if (keepsInput) expect(typed).not.toBe("");
       else expect(new URL(page.url()).hash).toBe(`#${path}`);
-      brokenOf(globOf(file)).mend();
+      brokenOf(scriptOf(module)).mend();
       await tryAgain(page).click();
       await drawn(page).waitFor();
       await failure(page).waitFor({ state: "detached" });
@@ -55,25 +54,19 @@ async function visit(parts: Parts, options: OpenOptions, keepsInput: boolean): P
 const partsOfScreens: Parts = {
   "the form of SoP PoS": {
     path: "/soppos?vars=3",
-    file: "form-parts-*",
+    module: "src/rows/form-shown.tsx",
     act: (page) => page.getByRole("checkbox", { name: "Row 5:" }).click(),
     drawn: (page) => page.getByRole("button", { name: "Open in Simplifier" }),
   },
-  "the form without hazards in SoP PoS": {
-    path: "/soppos?vars=3&rows=1,3,6,7",
-    file: "hazard-free-part-*",
-    act: (page) => page.getByRole("switch", { name: "Without static hazards" }).click(),
-    drawn: (page) => page.getByRole("group", { name: "Without static hazards" }),
-  },
   "the map of SoP PoS": {
     path: "/soppos?vars=4&rows=1,3",
-    file: "map-view-*",
+    module: "src/rows/map-view.tsx",
     act: (page) => page.locator("label", { hasText: "Map" }).click(),
     drawn: (page) => page.getByRole("grid", { name: /^Karnaugh map of A, B, C and D/ }),
   },
   "the answer": {
     path: "/simplify",
-    file: "answer-card-*",
+    module: "src/features/simplifier/answer-card.tsx",
     act: async (page) => {
       const { field } = new SimplifierScreen(page);
       await field.fill("AB+A'C+BC");
@@ -83,19 +76,13 @@ const partsOfScreens: Parts = {
   },
   "an answer's map": {
     path: "/simplify?input=A.B%2BC&mode=boolean",
-    file: "answer-map-*",
+    module: "src/features/simplifier/answer-map.tsx",
     act: (page) => page.getByRole("button", { name: "Map", exact: true }).click(),
     drawn: (page) => page.getByRole("grid"),
   },
-  "an answer's forms without hazards": {
-    path: "/simplify?input=A'C%2BAB&mode=boolean",
-    file: "hazard-free-forms-*",
-    act: (page) => page.getByRole("button", { name: "Without static hazards" }).click(),
-    drawn: (page) => page.getByRole("group", { name: "Without static hazards" }),
-  },
   "the table": {
     path: "/ttable",
-    file: "table-answer-*",
+    module: "src/features/truth-table/table-answer.tsx",
     act: async (page) => {
       const field = page.getByRole("textbox", { name: "Expression", exact: true });
       await field.fill("A.B+C");
@@ -103,15 +90,9 @@ const partsOfScreens: Parts = {
     },
     drawn: (page) => page.getByRole("table"),
   },
-  "a number's working": {
-    path: "/number-systems?number=12&base=10",
-    file: "working-list-*",
-    act: (page) => page.getByRole("button", { name: /^BIN/ }).first().click(),
-    drawn: (page) => page.locator("main ol").first(),
-  },
   "a menu": {
     path: "/simplify",
-    file: "menu-list-*",
+    module: "src/components/menu-list.tsx",
     act: async (page) => {
       await new SimplifierScreen(page).field.fill("A+B");
       await page.getByRole("button", { name: "Settings" }).click();
@@ -120,89 +101,26 @@ const partsOfScreens: Parts = {
   },
 };
 
-const partsOfSearches: Parts = {
-  "a longer search": {
-    path: "/simplify",
-    file: "search-on-*",
-    act: async (page) => {
-      const { field } = new SimplifierScreen(page);
-      await field.fill(rowsOf(9));
-      await field.press("Enter");
-    },
-    drawn: (page) => page.getByRole("group", { name: "Search on" }),
-  },
-  "a longer search in SoP PoS": {
-    path: `/soppos?vars=8&rows=${rowsOf(8).replaceAll(" ", ",")}`,
-    file: "search-on-form-*",
-    act: nothing,
-    drawn: (page) => page.getByRole("group", { name: "Search on" }),
-  },
-};
-
 describe("a part says that it could not be fetched, keeps what was typed, and comes with the next press", () => {
   test("those of the screens", () => visit(partsOfScreens, {}, true));
-
-  test("those of a longer search", () => visit(partsOfSearches, { before: allowNoWork }, true));
 });
 
 const partsForAll: Parts = {
-  "the packages": {
-    path: "/upgrade",
-    file: "package-list-*",
-    act: nothing,
-    drawn: (page) => page.getByRole("button", { name: "Buy Now" }).first(),
-  },
-  "what became of a purchase": {
-    path: "/upgrade?t=c",
-    file: "return-dialog-*",
-    act: nothing,
-    drawn: (page) => page.getByRole("dialog", { name: "Your purchase was canceled." }),
-  },
   "the sign-in dialog": {
     path: "/upgrade",
-    file: "sign-in-dialog-*",
+    module: "src/account/dialog/sign-in-dialog.tsx",
     act: (page) => page.getByRole("main").getByRole("button", { name: "Sign In" }).click(),
     drawn: (page) => page.getByRole("button", { name: "Continue with e-mail" }),
-  },
-};
-
-const partsOfFree: Parts = {
-  "the list of orders": {
-    path: "/upgrade",
-    file: "order-list-*",
-    act: (page) => page.getByRole("button", { name: "Orders" }).click(),
-    drawn: (page) => page.getByText(/^You have placed no orders|^Order OID/).first(),
-  },
-  "the dialogs of a purchase": {
-    path: "/upgrade",
-    file: "purchase-dialogs-*",
-    act: (page) => page.getByRole("button", { name: "Buy Now" }).first().click(),
-    drawn: (page) => page.getByRole("dialog").getByLabel("Country"),
   },
 };
 
 const partsOfPremium: Parts = {
   "the steps of an answer": {
     path: "/simplify?input=A.B&mode=boolean",
-    file: "steps-panel-*",
+    module: "src/steps/panels.ts",
     act: (page) => page.getByRole("button", { name: "Show Steps" }).click(),
     drawn: (page) =>
       page.getByRole("complementary", { name: "Steps" }).getByText("Original", { exact: true }),
-  },
-  "the end of an account": {
-    path: "/upgrade",
-    file: "delete-dialog-*",
-    act: (page) => page.getByRole("button", { name: "Delete account" }).click(),
-    drawn: (page) => page.getByRole("dialog").getByLabel("Password", { exact: true }),
-  },
-};
-
-const partsOfUnverified: Parts = {
-  "the banner about the e-mail": {
-    path: "/",
-    file: "verify-banner-*",
-    act: nothing,
-    drawn: (page) => page.getByRole("button", { name: "Send Email" }),
   },
 };
 
@@ -212,7 +130,7 @@ const practiceTask = (page: Page) =>
 const partsOfLessons: Parts = {
   "the list of lessons": {
     path: "/learn",
-    file: "learn-page-*",
+    module: "src/features/learn/learn-page.tsx",
     act: nothing,
     drawn: (page) =>
       page
@@ -222,31 +140,19 @@ const partsOfLessons: Parts = {
   },
   "the screen of a lesson": {
     path: "/learn/lesson/01",
-    file: "lesson-page-*",
+    module: "src/features/learn/lesson-page.tsx",
     act: nothing,
     drawn: (page) => page.locator("[data-section]").first(),
   },
-  "the notice of a lesson": {
-    path: "/learn/lesson/99",
-    file: "lesson-notice-*",
-    act: nothing,
-    drawn: (page) => page.getByRole("heading", { name: "Lesson Not Found" }),
-  },
   "the page about maps": {
     path: "/learn/lesson/karnaugh-map",
-    file: "map-help-*",
+    module: "src/features/learn/map-help/map-help.tsx",
     act: nothing,
     drawn: (page) => page.getByRole("heading", { name: "How to read a Karnaugh map" }),
   },
   "the practice Simplify": {
     path: "/learn/lesson/03?section=practice",
-    file: "simplify-practice-*",
-    act: nothing,
-    drawn: practiceTask,
-  },
-  "the practice Fill a table": {
-    path: "/learn/lesson/04?section=practice",
-    file: "table-part-*",
+    module: "src/learn/practice/simplify/simplify-practice.tsx",
     act: nothing,
     drawn: practiceTask,
   },
@@ -255,8 +161,7 @@ const partsOfLessons: Parts = {
 const lessonItself: Parts = {
   "a lesson": {
     path: "/learn/lesson/01",
-    // Each lesson's script has this name, and the screen's begins with it.
-    file: /\/lesson-[\w-]{8}\.js$/,
+    module: "src/lessons/01/lesson.tsx",
     act: nothing,
     drawn: (page) => page.locator("[data-section]").first(),
   },
@@ -265,9 +170,7 @@ const lessonItself: Parts = {
 describe("a part without an input says that it could not be fetched, and comes with the next press", () => {
   const visits: readonly (readonly [name: string, parts: Parts, as: DemoEmail | null])[] = [
     ["those of the account's screen", partsForAll, null],
-    ["those of a free user", partsOfFree, "free@example.com"],
     ["those of a premium user", partsOfPremium, "premium@example.com"],
-    ["that of an unverified user", partsOfUnverified, "unverified@example.com"],
     ["those of lessons", partsOfLessons, null],
     ["a lesson", lessonItself, null],
   ];
