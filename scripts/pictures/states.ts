@@ -268,7 +268,7 @@ const kmap: readonly State[] = [
     ),
   ),
   state("kmap-product", `${kmapUsual}&form=pos`, map),
-  state("kmap-text", "/kmap?input=A.B%2BC%27", map),
+  state("kmap-text", "/kmap?input=A.B%2BC%27", map, reads("Minimum")),
   state("kmap-refused", "/kmap", map, fill(question, "A+(B"), fill(question, "A+)B", "Enter")),
   state("kmap-marked", kmapUsual, map, press(/^a /)),
   state(
