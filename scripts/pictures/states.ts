@@ -98,7 +98,7 @@ const usual = simplify("A.B+A'.C+B.C");
 const question = "Expression or min terms";
 /** Waits for a menu, whose first item takes the focus. */
 const menu: Step = (page) =>
-  page.waitForFunction(() => document.activeElement?.closest("[role=menu]") !== null);
+  page.waitForFunction(() => document.activeElement?.matches("[role^=menuitem]") === true);
 const stepsShown = [press(/^Show Steps/), sees("list", "Steps of the derivation")];
 /** The answer has three equal minima and more prime implicants than are shown at first. */
 const longMinTerms = "0 1 4 6 8 9 10 11 14 15 17 19 21 22 23 26 27 28 30 31";
@@ -275,7 +275,7 @@ const kmap: readonly State[] = [
     "kmap-primes",
     kmapUsual,
     map,
-    on("phone", press("Map options")),
+    on("phone", press("Map options"), menu),
     on("desktop", click("switch", "All prime implicants")),
   ),
   state("kmap-swapped", `${kmapUsual}&swap=1`, map),
@@ -285,7 +285,7 @@ const kmap: readonly State[] = [
     kmapUsual,
     map,
     on("desktop", press("Copy or save the map"), menu),
-    on("phone", press("Map options")),
+    on("phone", press("Map options"), menu),
   ),
   state("kmap-table", kmapUsual, map, view("Table"), sees("table")),
   state("kmap-circuit", kmapUsual, map, view("Circuit"), sees("img", /^Circuit of/)),

@@ -66,7 +66,7 @@ function holdClock(nowMs: number): void {
   Object.assign(window, { timersLeft, setTimeout: planHere, clearTimeout: cancelHere });
 }
 
-/** Waits until the page has no call, no timer and no frame left, and has looked the same twice. */
+/** The page once it has nothing left to do and has looked the same twice. */
 export async function stillPicture(page: Page, calls: Calls, fullPage: boolean): Promise<Buffer> {
   let last: Buffer | null = null;
   for (let tries = 0; tries < 12; tries += 1) {
@@ -80,7 +80,8 @@ export async function stillPicture(page: Page, calls: Calls, fullPage: boolean):
   throw new Error("The page does not come to rest.");
 }
 
-async function untilNothingLeft(page: Page, calls: Calls): Promise<void> {
+/** Waits until the page has no call, no timer and no frame left. */
+export async function untilNothingLeft(page: Page, calls: Calls): Promise<void> {
   const isIdle = () => (window as unknown as StillWindow).timersLeft.size === 0;
   for (let rounds = 0; rounds < 200; rounds += 1) {
     await page.evaluate(untilDrawn);

@@ -9,7 +9,7 @@ import { chromiumArgs, chromiumHint, findChromium } from "../chromium.ts";
 import { exitWith } from "../faults.ts";
 import { isWanted, pictureName, schemes, type Size, sizeNames, sizes } from "./folder.ts";
 import { type State, states, type User } from "./states.ts";
-import { holdStill, stillPicture } from "./still.ts";
+import { holdStill, stillPicture, untilNothingLeft } from "./still.ts";
 
 type Stored = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
@@ -77,6 +77,8 @@ async function takeAll(studio: Studio, queue: Iterable<State>, size: Size): Prom
       // A second try for a page that hangs on a busy machine.
       await takeInTime(studio, state, size).catch(() => takeInTime(studio, state, size));
     } catch (error) {
+      if (!studio.browser.isConnected())
+        throw new Error("Chromium ended; take the pictures again.", { cause: error });
       failed.push(state.name);
       console.error(`${state.name}, ${size}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -121,6 +123,8 @@ async function take(
   const page = await context.newPage();
   await page.goto(`${site}/#${address}`);
   await page.waitForSelector("page-frame", { state: "detached" });
+  // Who is signed in is known late, and a menu that is open by then loses the focus.
+  await untilNothingLeft(page, calls);
   for (const step of steps) await step(page, size);
   // What lies under the mouse looks different.
   await page.mouse.move(0, 0);
