@@ -4,7 +4,6 @@
 
 import { expect, test } from "vitest";
 import { lessonAddress, type TaskAddress } from "#addresses/core/learn.ts";
-import { answers } from "#messages/answers.ts";
 import { taskOf } from "#learn/practice/core/simplify-task.ts";
 import { nextStepTexts } from "#messages/next-step.ts";
 import { ownSteps } from "#messages/own-steps.ts";
@@ -152,25 +151,6 @@ test("a wrong answer opens both in Truth Table, and Back finds answer and task",
   await screen.frame.waitFor();
   expect(await screen.task()).toBe(own);
   expect(await screen.answer.inputValue()).toBe("E");
-});
-
-test("an answer says that its judge could not be fetched, and the next press fetches it", async () => {
-  let isBroken = true;
-  const judge = /\/assets\/judged?-[\w-]{8}\.js$/;
-  // Far from the practice, which has the judge with it.
-  const { page } = await open({
-    path: "/learn/lesson/03?section=identity",
-    before: (context) =>
-      context.route(judge, (route) => (isBroken ? route.abort("internetdisconnected") : route.continue())),
-  });
-  const question = page.locator('[data-question="constants-away"]');
-  await question.getByRole("textbox").fill("A+B'");
-  const check = question.getByRole("button", { name: "Check" });
-  await check.click();
-  await question.getByText(answers.unfetched).waitFor();
-  isBroken = false;
-  await check.click();
-  await question.getByText("Equal and minimal: no sum of products is smaller.").waitFor();
 });
 
 test("both ways of answering keep what was typed", async () => {

@@ -10,5 +10,4 @@ export const answers = {
   checking: "Checking…",
   /** Both expressions, on the button that opens them in Truth Table. */
   both: "both",
-  unfetched: `Your answer was not checked: a part of the page could not be fetched. Press ${check} once more.`,
 } as const;

@@ -97,15 +97,13 @@ function CopyLink({ address }: { readonly address: TaskAddress }) {
   const { id } = useLesson();
   const [toast, show] = useToast();
   const copy = useCopy(show);
-  const { origin, pathname } = window.location;
-  const link = `${origin}${pathname}#${lessonAddress(id, { task: address })}`;
+  const copyLink = () => {
+    const { origin, pathname } = window.location;
+    copy(`${origin}${pathname}#${lessonAddress(id, { task: address })}`, copyTexts.linkCopied);
+  };
   return (
     <>
-      <IconButton
-        icon={IconShare2}
-        label={practice.copyTaskLink}
-        onClick={() => copy(link, copyTexts.linkCopied)}
-      />
+      <IconButton icon={IconShare2} label={practice.copyTaskLink} onClick={copyLink} />
       {toast}
     </>
   );

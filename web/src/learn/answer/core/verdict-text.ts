@@ -32,7 +32,6 @@ function sentenceOf(verdict: Verdict, sides: Sides): string {
       return verdict.compared ? verdicts.compared(verdict.compared) : verdicts.minimal;
     case "unavailable":
       return verdicts.unavailable;
-    case "unfetched":
     case "refused":
     case "cancelled":
       return "";

@@ -78,8 +78,6 @@ export type Verdict =
   | { readonly kind: "wideBar"; readonly readAs: string | null }
   /** The engine could not start or broke. */
   | { readonly kind: "unavailable" }
-  /** The judge, a separate part of the page, could not be fetched. */
-  | { readonly kind: "unfetched" }
   /** The question was cancelled. */
   | { readonly kind: "cancelled" };
 
