@@ -216,7 +216,7 @@ test("npm run start is not ready while the health check fails", async () => {
   // The build's own Worker, stamped again as the build of these sources, so that none is made.
   const build = checkout.file(builds.local.folder);
   const stamp = readFileSync(path.join(build, "stamp.json"), "utf8");
-  breakQuery(globSync(path.join(build, "*/assets/*.js")));
+  breakQuery(globSync(path.join(build, "*/**/*.js")));
   stampBuild(build, (JSON.parse(stamp) as { readonly sources: string }).sources);
   await expectNotReady({ task: "start" });
 });
