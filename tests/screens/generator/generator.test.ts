@@ -182,7 +182,8 @@ test("a table is read from a file or pasted, and a line that is wrong is named",
   await page.getByRole("button", { name: "One input fewer" }).click();
   await page.getByText("Inputs: A, B. Outputs: C, y[0].", { exact: true }).waitFor();
   expect(await page.getByText("Line 3:").count()).toBe(0);
-  // The table before comes back.
+  await expect.poll(() => screen.hash()).toContain("#/cgen?vars=2&col=C:");
+  // The table before the pasted one comes back.
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => screen.hash()).toContain("#/cgen?vars=2&names=x,y&col=s:1-2&col=c:3&label=half");
 

@@ -4,7 +4,13 @@ import { Button } from "@mantine/core";
 import { IconFileImport } from "@tabler/icons-react";
 import { useRef, useState, type Dispatch } from "react";
 import { rowCount } from "#addresses/core/sop-pos-setup.ts";
-import { tableInputs, tableOutputsMax, type GeneratorSetup } from "#addresses/core/generator.ts";
+import {
+  generatorAddress,
+  tableInputs,
+  tableOutputsMax,
+  type GeneratorSetup,
+  type GeneratorSource,
+} from "#addresses/core/generator.ts";
 import { ErrorLine } from "#components/error-line.tsx";
 import { Note } from "#components/note.tsx";
 import { generatorFiles } from "#messages/generator-files.ts";
@@ -23,6 +29,9 @@ interface Bordered {
   readonly text: string;
   readonly name: string;
   readonly border: Border;
+  readonly source: GeneratorSource;
+  /** What the reading replaced. */
+  readonly replaced: GeneratorSetup;
 }
 
 /** The file's name without its ending; empty for a pasted table. */
@@ -33,6 +42,10 @@ function titleOf(name: string): string {
 /** Whether the table on the screen is still the one that was read. */
 function isShown({ inputs, columns }: Border, state: GeneratorState): boolean {
   return inputs === state.inputs && columns.length === inputs + state.columns.length;
+}
+
+function isSame(one: GeneratorSetup, other: GeneratorSetup): boolean {
+  return generatorAddress.write(one).join() === generatorAddress.write(other).join();
 }
 
 interface TableInputProps {
@@ -49,11 +62,11 @@ export function TableInput({ state, setup, dispatch, onReplaced }: TableInputPro
   const [refusal, setRefusal] = useState<string | null>(null);
   /** The table that was read last, if the end of its inputs can be moved. */
   const [bordered, setBordered] = useState<Bordered | null>(null);
-  const undo = () => {
+  const undoTo = (before: GeneratorSetup) => () => {
     setBordered(null);
-    dispatch({ type: "asked", setup });
+    dispatch({ type: "asked", setup: before });
   };
-  const read = (text: string, name: string, inputs: number | null = null) => {
+  const read = (text: string, name: string, inputs: number | null = null, replaced = setup) => {
     const found = readTable(text, inputs);
     if (!found.ok) {
       setRefusal(generatorFiles.refused(found.line, found.reason));
@@ -61,12 +74,15 @@ export function TableInput({ state, setup, dispatch, onReplaced }: TableInputPro
     }
     const { source, renamed } = tableSource(found.table, titleOf(name));
     setRefusal(null);
-    setBordered(found.border && { text, name, border: found.border });
+    setBordered(found.border && { text, name, border: found.border, source, replaced });
     dispatch({ type: "asked", setup: { ...setup, source } });
     const sentences = [generatorFiles.read(name, source.inputs, source.outputs.length), ...found.notes];
     if (renamed.length > 0) sentences.push(generatorFiles.renamed(renamed));
-    onReplaced(sentences.join(" "), undo);
+    onReplaced(sentences.join(" "), undoTo(replaced));
   };
+  /** Undo then brings back what the table replaced, but a table that was edited since it was read is not lost. */
+  const moveBorder = ({ text, name, source, replaced }: Bordered, inputs: number) =>
+    read(text, name, inputs, isSame({ ...setup, source }, setup) ? replaced : setup);
   /** A column of digits goes into the column of the cell that has the focus. */
   const readColumn = (text: string, at: number): boolean => {
     const values = columnIn(text, rowCount(state.inputs));
@@ -109,7 +125,7 @@ export function TableInput({ state, setup, dispatch, onReplaced }: TableInputPro
             onClick={() => {
               setBordered(null);
               dispatch({ type: "tableEmptied" });
-              onReplaced(generatorFiles.emptied, undo);
+              onReplaced(generatorFiles.emptied, undoTo(setup));
             }}
           >
             {generatorFiles.newTable}
@@ -119,7 +135,7 @@ export function TableInput({ state, setup, dispatch, onReplaced }: TableInputPro
         <OutputsTable
           state={state}
           dispatch={dispatch}
-          onRemoved={(name) => onReplaced(generatorTexts.removed(name), undo)}
+          onRemoved={(name) => onReplaced(generatorTexts.removed(name), undoTo(setup))}
         />
       )}
       <div className={classes.file}>
@@ -148,8 +164,7 @@ export function TableInput({ state, setup, dispatch, onReplaced }: TableInputPro
             min={1}
             max={bordered.border.columns.length - 1}
             onChoose={(inputs) => {
-              if (inputs >= 1 && inputs < bordered.border.columns.length)
-                read(bordered.text, bordered.name, inputs);
+              if (inputs >= 1 && inputs < bordered.border.columns.length) moveBorder(bordered, inputs);
             }}
           />
         </div>
