@@ -5,6 +5,7 @@
 import type { BrowserContext } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";
+import { scriptOf } from "#support/browser/built-file.ts";
 import { startFront, type Front } from "#support/browser/front.ts";
 import {
   endsAndLeavesNothing,
@@ -35,7 +36,8 @@ const visit = (before?: (context: BrowserContext) => Promise<unknown>) =>
     },
   });
 
-const chunk = (name: string) => expect.stringMatching(new RegExp(`^/assets/${name}-`));
+/** The path of the own script of a screen. */
+const pathOf = (screen: string) => scriptOf(`src/features/${screen}-page.tsx`).replace("**", "");
 
 test("with data saved only what is used is kept, and that works without a network", async () => {
   const saves = "Object.defineProperty(navigator.connection, 'saveData', { get: () => true });";
@@ -43,20 +45,21 @@ test("with data saved only what is used is kept, and that works without a networ
   const { page, context } = await visit((fresh) => fresh.addInitScript(saves));
   await new SimplifierScreen(page).solve("A.B+A.B'");
   await untilOffline(page);
-  await expect.poll(() => keptFiles(page)).toContainEqual(chunk("simplifier-page"));
-  const isUnused = /truth-table|sop-pos|number-systems|history-panel|home-page/;
-  expect(front.asked.filter((path) => isUnused.test(path))).toEqual([]);
-  expect((await keptFiles(page)).filter((path) => isUnused.test(path))).toEqual([]);
+  await expect.poll(() => keptFiles(page)).toContain(pathOf("simplifier/simplifier"));
+  const never = [pathOf("sop-pos/sop-pos"), pathOf("number-systems/number-systems"), pathOf("home/home")];
+  const unused = [...never, pathOf("truth-table/truth-table")];
+  expect(front.asked.filter((path) => unused.includes(path))).toEqual([]);
+  expect((await keptFiles(page)).filter((path) => unused.includes(path))).toEqual([]);
 
   await page.getByRole("link", { name: "Truth Table", exact: true }).click();
   await page.getByRole("textbox", { name: "Expression", exact: true }).waitFor();
   await page.reload();
   await page.getByRole("textbox", { name: "Expression", exact: true }).waitFor();
-  await expect.poll(() => keptFiles(page)).toContainEqual(chunk("truth-table-page"));
+  await expect.poll(() => keptFiles(page)).toContain(pathOf("truth-table/truth-table"));
   front.cut();
   await page.reload();
   await page.getByRole("textbox", { name: "Expression", exact: true }).waitFor();
-  expect((await keptFiles(page)).filter((path) => /sop-pos|number-systems/.test(path))).toEqual([]);
+  expect((await keptFiles(page)).filter((path) => never.includes(path))).toEqual([]);
   await context.close();
 });
 
