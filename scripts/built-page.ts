@@ -30,8 +30,8 @@ export interface BuiltPage {
   readonly firstVisit: (screen: string) => readonly BuiltFile[];
   /** Every module, its path below web/, that is fetched on demand, with the one file that it is in. */
   readonly onDemand: ReadonlyMap<string, string>;
-  /** How many files of scripts the page has, without those of Web Workers. */
-  readonly scriptFiles: number;
+  /** All files of scripts, without those of Web Workers. */
+  readonly scripts: readonly BuiltFile[];
   /** The files that come with a module that is fetched on demand: its own, and all that it imports. Its path is below web/. */
   readonly filesOf: (module: string) => readonly BuiltFile[];
   /** The scripts of the Web Workers that the files start, and the WASM that those load in a browser with SIMD. */
@@ -94,7 +94,7 @@ export function builtPage(): BuiltPage {
     screens: Object.keys(first.screens),
     firstVisit,
     onDemand: new Map(chunks.flatMap(([name, chunk]) => (chunk.isDynamicEntry ? [[name, chunk.file]] : []))),
-    scriptFiles: new Set(chunks.flatMap(([, { file }]) => (file.endsWith(".js") ? [file] : []))).size,
+    scripts: sizedAll(chunks.flatMap(([, { file }]) => (file.endsWith(".js") ? [file] : []))),
     filesOf,
     workersOf,
     keptOffline: sizedAll(kept.filter((file) => file !== "/").map((file) => file.slice(1))),

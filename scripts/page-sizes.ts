@@ -27,6 +27,11 @@ export interface Sizes {
    * can start, and their WASM.
    */
   readonly parts: Named<Size>;
+  /**
+   * Why a script is smaller than 1,000 bytes gzip, by its module. What several modules fetch is in files that are never that
+   * small.
+   */
+  readonly small: Named<string>;
   /** What the service worker keeps, icons included, in bytes gzip. */
   readonly keptOffline: { readonly bytes: number; readonly files: number };
   /** In bytes gzip. */
@@ -55,6 +60,9 @@ const parts: Named<Part> = {
   "a circuit of the simulator": { screen: "/csim", modules: ["src/features/simulator/drawing.tsx"] },
 };
 
+const smallBytes = 1_000;
+const byItself = "It is fetched by itself, and what it imports is in files that others fetch too.";
+
 const lessonScreen = "/learn/lesson/:lessonId";
 
 const packages: Named<string> = {
@@ -69,7 +77,8 @@ export const lessonModules = () => globSync("src/lessons/*/lesson.tsx", { cwd: "
 
 /** The figures of the present build. */
 export function measuredSizes(): Sizes {
-  const { screens, firstVisit, filesOf, workersOf, keptOffline, serviceWorker } = builtPage();
+  const { screens, firstVisit, filesOf, workersOf, onDemand, scripts, keptOffline, serviceWorker } =
+    builtPage();
   const beyond = (screen: string, files: readonly BuiltFile[]) => {
     const loaded = new Set(firstVisit(screen));
     return sizeOf([...new Set(files)].filter((file) => !loaded.has(file)));
@@ -81,10 +90,16 @@ export function measuredSizes(): Sizes {
   const lessons = lessonModules().map((module) => {
     return [`lesson ${path.basename(path.dirname(module))}`, beyond(lessonScreen, filesOf(module))] as const;
   });
+  const moduleOf = new Map([...onDemand].map(([module, file]) => [file, module]));
+  const small = scripts
+    .filter(({ gzipBytes }) => gzipBytes < smallBytes)
+    .map(({ file }) => moduleOf.get(file) ?? file)
+    .toSorted();
   return {
     screens: Object.fromEntries(screens.map((screen) => [screen, sizeOf(firstVisit(screen))])),
     lessons: Object.fromEntries(lessons),
     parts: mapped(parts, partOf),
+    small: Object.fromEntries(small.map((name) => [name, onDemand.has(name) ? byItself : "No reason."])),
     keptOffline: { bytes: bytesOf(keptOffline), files: keptOffline.length },
     serviceWorker: serviceWorker.gzipBytes,
     crate: mapped(packages, (file) => gzipBytesOf(`logic-rs/dist/${file}`)),
@@ -111,16 +126,18 @@ export function differences(recorded: Sizes, measured: Sizes): readonly string[]
     const [old, fresh] = [before.get(name), now.get(name)];
     if (old === undefined) return [`${name}: ${fresh}, not recorded`];
     if (fresh === undefined) return [`${name}: recorded ${old}, no longer there`];
+    if (typeof old === "string" || typeof fresh === "string")
+      return old === fresh ? [] : [`${name}: ${fresh}, recorded ${old}`];
     const most = name.endsWith(" files") ? 0 : Math.max(sameBytes, old * sameShare);
     return Math.abs(fresh - old) <= most ? [] : [`${name}: ${fresh}, recorded ${old}`];
   });
 }
 
-/** Every number with its path, such as `screens /kmap scripts`. */
-function figuresOf(sizes: Sizes): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
+/** Every figure and reason with its path, such as `screens /kmap scripts`. */
+function figuresOf(sizes: Sizes): ReadonlyMap<string, number | string> {
+  const found = new Map<string, number | string>();
   const read = (value: unknown, names: readonly string[]) => {
-    if (typeof value === "number") found.set(names.join(" "), value);
+    if (typeof value === "number" || typeof value === "string") found.set(names.join(" "), value);
     else if (typeof value === "object" && value !== null)
       for (const [name, inner] of Object.entries(value)) read(inner, [...names, name]);
   };

@@ -7,8 +7,11 @@ import { build, type Plugin, type Rolldown, type UserConfig } from "vite";
 /** What a file costs besides its source, in characters of source. */
 const fileCost = 15_000;
 
-/** The first visit to a screen counts as much as this many fetches of a lesson or a lazy module. */
-const screenWeight = 60;
+/** A shared file of fewer characters of source is joined to another one whatever that costs. */
+const leastSize = 6_000;
+
+/** What a fetch counts by the name of its module: the first visit to a screen, a lesson's, a lazy module's. */
+const weights = { screen: 60, lesson: 5, lazy: 1 } as const;
 
 /** A file of the page before or after joining; files are known by their index. */
 interface PlannedFile {
@@ -39,9 +42,6 @@ interface Plan {
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 type Groups = NonNullable<Rolldown.CodeSplittingOptions["groups"]>;
 
-/** The group of everything that each visit loads. */
-const startGroup = { name: "start", tags: ["$initial"], priority: 1_000 } satisfies Groups[number];
-
 /** Builds the page twice: as the bundler alone would, to see which files that gives, and then with the joined files. */
 export function chunkPlan(plugins: UserConfig["plugins"]): Plugin {
   return {
@@ -60,7 +60,7 @@ export function chunkPlan(plugins: UserConfig["plugins"]): Plugin {
           write: false,
           minify: false,
           reportCompressedSize: false,
-          rolldownOptions: { output: { codeSplitting: { groups: [startGroup] } } },
+          rolldownOptions: { output: { codeSplitting: { groups: [{ name: "start", tags: ["$initial"] }] } } },
         },
       });
       const [result] = [first].flat();
@@ -79,16 +79,16 @@ export function chunkPlan(plugins: UserConfig["plugins"]): Plugin {
 
 /** A group of a lower priority imports from those of higher ones. */
 function groupsOf(output: Output): Groups {
-  const { files, roots, start } = joined(planOf(output));
-  const own = new Set([start, ...roots.map(({ file }) => file)]);
-  const shared = inOrderOfImports(files).flatMap((at) => (own.has(at) ? [] : (files[at] ?? [])));
-  return [
-    startGroup,
-    ...shared.map(({ name, modules }, place) => {
-      const members = new Set(modules);
-      return { name, test: (id: string) => members.has(id), priority: 900 - place };
-    }),
-  ];
+  const cheapest = joined(planOf(output), (_size, added) => added < 0);
+  const { files, roots, start } = joined(cheapest, (size, added) => added < 0 || size < leastSize);
+  const own = new Set(roots.map(({ file }) => file));
+  const shared = inOrderOfImports(files).filter((at) => at !== start && !own.has(at));
+  return [start, ...shared].flatMap((at, place) => {
+    const file = files[at];
+    if (!file) return [];
+    const members = new Set(file.modules);
+    return [{ name: file.name, test: (id: string) => members.has(id), priority: 1_000 - place }];
+  });
 }
 
 function planOf(output: Output): Plan {
@@ -106,14 +106,21 @@ function planOf(output: Output): Plan {
     const importers = chunks.flatMap(({ dynamicImports }, at) =>
       dynamicImports.includes(fileName) ? [at] : [],
     );
-    const weight = facadeModuleId?.endsWith("-page.tsx") === true ? screenWeight : 1;
-    return isDynamicEntry ? [{ file, importers, weight }] : [];
+    return isDynamicEntry ? [{ file, importers, weight: weights[kindOf(facadeModuleId)] }] : [];
   });
   return { files, roots, start: chunks.findIndex(({ isEntry }) => isEntry) };
 }
 
-/** Joins the smallest shared file to the one that saves most, until no two of them are cheaper together than apart. */
-function joined(plan: Plan): Plan {
+function kindOf(module: string | null): keyof typeof weights {
+  if (module?.endsWith("-page.tsx")) return "screen";
+  return module?.endsWith("/lesson.tsx") ? "lesson" : "lazy";
+}
+
+/**
+ * Joins the smallest shared file to the one with which it costs least, while that is worth it: by the size of the smaller
+ * file and by what it adds to the cost.
+ */
+function joined(plan: Plan, isWorth: (size: number, added: number) => boolean): Plan {
   const own = new Set([plan.start, ...plan.roots.map(({ file }) => file)]);
   const kept = new Set(own);
   let present = plan;
@@ -130,9 +137,9 @@ function joined(plan: Plan): Plan {
       const files = into === smallest ? null : withJoined(present.files, loaded, smallest, into);
       const tried = files && { ...present, files };
       const triedCost = tried ? costOf(tried) : Infinity;
-      if (tried && triedCost < (best?.cost ?? cost)) best = { plan: tried, cost: triedCost, into };
+      if (tried && triedCost < (best?.cost ?? Infinity)) best = { plan: tried, cost: triedCost, into };
     }
-    if (best) {
+    if (best && isWorth(present.files[smallest]?.size ?? 0, best.cost - cost)) {
       present = best.plan;
       ({ cost } = best);
       // What did not pay for the smaller file may pay for the larger one.

@@ -8,6 +8,7 @@ const sizes = (screens: Sizes["screens"], serviceWorker = 5_500): Sizes => ({
   screens,
   lessons: {},
   parts: {},
+  small: {},
   keptOffline: { bytes: 1_390_000, files: 260 },
   serviceWorker,
   crate: {},
