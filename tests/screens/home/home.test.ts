@@ -4,7 +4,7 @@
 
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { readingTexts } from "#messages/reading.ts";
+import { readingTexts } from "#messages/expression.ts";
 import { begin } from "#support/browser/begin.ts";
 import { type OpenOptions, type Size, sizeNames, useBrowser } from "#support/browser/browser.ts";
 import { axeFaultsInBoth } from "#support/browser/faults.ts";

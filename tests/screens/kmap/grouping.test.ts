@@ -10,7 +10,7 @@ import { cellOf, mapLayout } from "#kmap/core/map-layout.ts";
 import { draggedOver, betweenCorners, type Rectangle } from "#kmap/grouping/core/rectangle.ts";
 import { levelRules } from "#features/kmap/practice/core/levels.ts";
 import { askedOf, functionOf, groupsIn, type DrawnFunction } from "#features/kmap/practice/core/task.ts";
-import { grouping } from "#messages/grouping.ts";
+import { grouping } from "#messages/karnaugh-map.ts";
 import { variableNames } from "#expression/core/variable-names.ts";
 import { begin } from "#support/browser/begin.ts";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";

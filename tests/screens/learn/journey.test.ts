@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { lessonAddress } from "#addresses/core/learn.ts";
-import { reviewScreen } from "#messages/review-screen.ts";
+import { reviewScreen } from "#messages/lessons.ts";
 import { useBrowser } from "#support/browser/browser.ts";
 import { axeFaults } from "#support/browser/faults.ts";
 import { tells } from "#support/browser/heard.ts";

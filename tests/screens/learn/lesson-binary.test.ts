@@ -8,7 +8,7 @@ import { lessonAddress, type TaskAddress } from "#addresses/core/learn.ts";
 import { hintText } from "#learn/practice/binary/core/sentences.ts";
 import { binaryTask, rightAnswer } from "#learn/practice/binary/core/tasks.ts";
 import { binaryTasks } from "#messages/binary-tasks.ts";
-import { practice } from "#messages/practice.ts";
+import { practice } from "#messages/lesson-blocks.ts";
 import { axeFaultsInBoth } from "#support/browser/faults.ts";
 import { useBrowser } from "#support/browser/browser.ts";
 import { section, setPath } from "./library.ts";

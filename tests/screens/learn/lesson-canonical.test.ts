@@ -7,8 +7,8 @@ import { lessonAddress, type TaskAddress } from "#addresses/core/learn.ts";
 import { plainText } from "#learn/core/marked-text.ts";
 import { hintText } from "#learn/practice/canonical/core/sentences.ts";
 import { canonicalTask, complementOf, rightRows } from "#learn/practice/canonical/core/tasks.ts";
-import { canonicalTexts } from "#messages/canonical.ts";
-import { practice } from "#messages/practice.ts";
+import { canonicalTexts } from "#messages/canonical-tasks.ts";
+import { practice } from "#messages/lesson-blocks.ts";
 import { useBrowser } from "#support/browser/browser.ts";
 import { setPath } from "./library.ts";
 

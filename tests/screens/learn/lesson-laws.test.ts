@@ -3,7 +3,7 @@
 // @module-tag deep
 
 import { expect, test } from "vitest";
-import { lawTables } from "#messages/law-tables.ts";
+import { lawTables } from "#messages/lesson-blocks.ts";
 import { lessonData } from "#support/lessons/lesson-data.ts";
 import { type OpenOptions, useBrowser } from "#support/browser/browser.ts";
 

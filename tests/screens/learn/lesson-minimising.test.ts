@@ -10,8 +10,8 @@ import { productOf } from "#learn/practice/by-hand/core/sentences.ts";
 import { byHandTask } from "#learn/practice/by-hand/core/tasks.ts";
 import { missingPair, workOn } from "#learn/practice/by-hand/core/work.ts";
 import { works } from "#lessons/06/tables/core/works.ts";
-import { byHand } from "#messages/by-hand.ts";
-import { practice } from "#messages/practice.ts";
+import { byHand } from "#messages/by-hand-tasks.ts";
+import { practice } from "#messages/lesson-blocks.ts";
 import { useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { reach, section } from "./library.ts";
 

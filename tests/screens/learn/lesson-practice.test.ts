@@ -5,9 +5,8 @@
 import { expect, test } from "vitest";
 import { lessonAddress, type TaskAddress } from "#addresses/core/learn.ts";
 import { taskOf } from "#learn/practice/core/simplify-task.ts";
-import { nextStepTexts } from "#messages/next-step.ts";
-import { ownSteps } from "#messages/own-steps.ts";
-import { derivationTexts } from "#messages/practice.ts";
+import { nextStepTexts, ownSteps } from "#messages/own-steps.ts";
+import { derivationTexts } from "#messages/simplify-tasks.ts";
 import { type OpenOptions, useBrowser } from "#support/browser/browser.ts";
 import { axeFaultsAtBothSizes } from "#support/browser/faults.ts";
 import { PracticeScreen } from "./practice-screen.ts";

@@ -5,11 +5,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { lessonEntries } from "#learn/core/catalogue.ts";
 import { lessonDescriptions } from "#learn/core/generated/descriptions.ts";
-import { lessonList } from "#messages/lesson-list.ts";
-import { reviewTexts } from "#messages/review.ts";
-import { lessonTexts } from "#messages/lessons.ts";
-import { specifiedLessons } from "#messages/specified-lessons.ts";
-import { specifiedNotices } from "#messages/specified-notices.ts";
+import { lessonList, lessonTexts, reviewTexts } from "#messages/lessons.ts";
+import { specifiedLessons, specifiedNotices } from "#messages/specified.ts";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";
 import { atSection, heading, lessons, navigator, section, setPath } from "./library.ts";
 

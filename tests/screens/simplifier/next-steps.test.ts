@@ -3,9 +3,8 @@
 // @module-tag deep
 
 import { describe, expect, test } from "vitest";
-import { lineListTexts } from "#messages/line-list.ts";
-import { nextStepTexts as words } from "#messages/next-step.ts";
-import { ownSteps } from "#messages/own-steps.ts";
+import { lineListTexts } from "#messages/expression.ts";
+import { nextStepTexts as words, ownSteps } from "#messages/own-steps.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { faultsInBoth } from "#support/browser/faults.ts";
 import { openOwnSteps, type OwnStepsScreen } from "./own-steps-screen.ts";

@@ -1,7 +1,7 @@
 // A visitor's own steps in the panel, for tests: the fields of the lines, and what is said of them.
 
 import type { Locator } from "playwright-core";
-import { lineListTexts } from "#messages/line-list.ts";
+import { lineListTexts } from "#messages/expression.ts";
 import { ownTabs } from "#messages/steps.ts";
 import type { OpenedPage, OpenOptions } from "#support/browser/browser.ts";
 import { questionPath, StepsScreen } from "./steps-screen.ts";

@@ -2,10 +2,9 @@
 // @module-tag deep
 
 import { describe, expect, test } from "vitest";
-import { lineListTexts } from "#messages/line-list.ts";
+import { keyTexts, lineListTexts } from "#messages/expression.ts";
 import { ownSteps } from "#messages/own-steps.ts";
 import { ownTabs } from "#messages/steps.ts";
-import { keyTexts } from "#messages/symbol-keys.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { faults, faultsInBoth } from "#support/browser/faults.ts";
 import { untilLaterCall } from "#support/browser/until-idle.ts";

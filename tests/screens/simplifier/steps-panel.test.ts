@@ -4,7 +4,7 @@
 
 import { beforeAll, describe, expect, test } from "vitest";
 import type { DerivationStep } from "#contract/derivation-step.ts";
-import { derivation } from "#messages/derivation.ts";
+import { derivation } from "#messages/expression.ts";
 import { type OpenedPage, type Size, sizeNames, sizes, useBrowser } from "#support/browser/browser.ts";
 import { longDerivation, longQuestion, shortDerivation, shortQuestion } from "#support/logic/derivations.ts";
 import { faults, faultsInBoth } from "#support/browser/faults.ts";

@@ -2,7 +2,7 @@
 // @module-tag deep
 
 import { describe, expect, test } from "vitest";
-import { derivationTexts } from "#messages/practice.ts";
+import { derivationTexts } from "#messages/simplify-tasks.ts";
 import { AccountScreen } from "#support/browser/account-screen.ts";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";
 import { shortDerivation, shortQuestion } from "#support/logic/derivations.ts";

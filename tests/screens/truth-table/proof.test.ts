@@ -2,8 +2,7 @@
 // @module-tag deep
 
 import { describe, expect, test } from "vitest";
-import { proofButton } from "#messages/proof-button.ts";
-import { proofTexts } from "#messages/proof.ts";
+import { proofButton, proofTexts } from "#messages/steps.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { faultsInBoth } from "#support/browser/faults.ts";
 

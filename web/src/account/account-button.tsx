@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import type { Address } from "#addresses/core/paths.ts";
 import { IconMenu } from "#components/icon-menu.tsx";
 import { useToast, type Toast } from "#components/toast.tsx";
-import { accountTexts } from "#messages/accounts.ts";
+import { accountTexts } from "#messages/account.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { specified } from "#messages/specified.ts";
 import { accountsAreOn, signOut } from "./accounts.ts";

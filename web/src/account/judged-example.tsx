@@ -3,7 +3,7 @@
 import { Note } from "#components/note.tsx";
 import { Mark } from "#expression/line-list/line-mark.tsx";
 import { DerivationLine } from "#expression/steps/derivation-line.tsx";
-import { premium } from "#messages/premium.ts";
+import { premium } from "#messages/account.ts";
 import { judgedLines, judgedStart } from "./core/judged-example.ts";
 import classes from "./judged-example.module.css";
 

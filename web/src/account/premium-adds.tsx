@@ -5,7 +5,7 @@ import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Note } from "#components/note.tsx";
-import { premium } from "#messages/premium.ts";
+import { premium } from "#messages/account.ts";
 import { freePractice, premiumItems } from "./core/premium-items.ts";
 import { JudgedExample } from "./judged-example.tsx";
 import classes from "./premium-adds.module.css";

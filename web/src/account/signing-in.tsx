@@ -5,7 +5,7 @@ import { LazyView } from "#components/lazy-view.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { PanelHead } from "#components/panel-head.tsx";
 import { lazy } from "#lib/lazy.ts";
-import { accountTexts } from "#messages/accounts.ts";
+import { accountTexts } from "#messages/account.ts";
 import classes from "./signing-in.module.css";
 import { followOtherTabs } from "./accounts.ts";
 import { closeSignIn, useSignInIsOpen } from "./sign-in-opening.ts";

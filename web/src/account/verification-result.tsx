@@ -1,7 +1,7 @@
 // The result of mailing the link that verifies an e-mail address.
 
 import { IconAlertTriangle } from "@tabler/icons-react";
-import { specifiedAccounts } from "#messages/specified-accounts.ts";
+import { specifiedAccounts } from "#messages/specified.ts";
 import type { VerificationMail } from "./use-verification.ts";
 import classes from "./verification-result.module.css";
 

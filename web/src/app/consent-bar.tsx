@@ -4,8 +4,7 @@ import { Button } from "@mantine/core";
 import { NoticeLinks } from "#components/notice-links.tsx";
 import { analyticsIsConfigured } from "#lib/analytics/analytics.ts";
 import { decideConsent } from "#lib/analytics/consent.ts";
-import { consentTexts } from "#messages/consent.ts";
-import { shellTexts } from "#messages/shell.ts";
+import { consentTexts, shellTexts } from "#messages/shell.ts";
 import { useConsent } from "./use-consent.ts";
 import classes from "./consent-bar.module.css";
 

@@ -13,9 +13,7 @@ import { analyticsIsConfigured } from "#lib/analytics/analytics.ts";
 import { decideConsent } from "#lib/analytics/consent.ts";
 import type { Kept } from "#lib/offline/core/messages.ts";
 import { askKept } from "#lib/offline/registration.ts";
-import { noticeTexts } from "#messages/notices.ts";
-import { settingsTexts } from "#messages/settings.ts";
-import { shellTexts } from "#messages/shell.ts";
+import { noticeTexts, settingsTexts, shellTexts } from "#messages/shell.ts";
 import { useConsent } from "./use-consent.ts";
 
 const schemes = [

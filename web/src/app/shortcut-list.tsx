@@ -3,7 +3,7 @@
 
 import { useLocation } from "react-router-dom";
 import type { SectionPath } from "#addresses/core/paths.ts";
-import { shortcutTexts as texts } from "#messages/shortcuts.ts";
+import { shortcutTexts as texts } from "#messages/shell.ts";
 import classes from "./shortcut-list.module.css";
 
 interface Shortcut {

@@ -7,7 +7,7 @@ import { budgets } from "#contract/budgets.ts";
 import type { FormsRequest } from "#contract/generated/logic-types.ts";
 import { limits } from "#contract/limits.ts";
 import type { EngineResult } from "#lib/engine/engine.ts";
-import { circuitFunctions as texts } from "#messages/circuit-functions.ts";
+import { circuitFunctions as texts } from "#messages/circuit.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { partsList } from "./core/editor/words.ts";
 import { bulbFunction } from "./core/logic/open-in.ts";

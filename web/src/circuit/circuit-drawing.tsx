@@ -4,7 +4,7 @@
 
 import { useLayoutEffect, useMemo, useRef, type CSSProperties, type SyntheticEvent } from "react";
 import { ScrollBox } from "#components/scroll-box.tsx";
-import { circuitDrawing as texts } from "#messages/circuit-drawing.ts";
+import { circuitDrawing as texts } from "#messages/circuit.ts";
 import classes from "./circuit-drawing.module.css";
 import { pageColours } from "./colours.ts";
 import { svgOf } from "./core/file/svg.ts";

@@ -9,7 +9,7 @@ import { asExpression, isNotation, openQuestion } from "#expression/core/correct
 import { engineFailure } from "#expression/core/failure.ts";
 import { parse } from "#expression/core/parse.ts";
 import type { EngineResult } from "#lib/engine/engine.ts";
-import { circuitFunctions as sentences } from "#messages/circuit-functions.ts";
+import { circuitFunctions as sentences } from "#messages/circuit.ts";
 import { circuitOf, type ReadFunction } from "./core/logic/from-expressions.ts";
 import type { Circuit } from "./core/model/circuit.ts";
 

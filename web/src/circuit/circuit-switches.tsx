@@ -1,7 +1,7 @@
 // The switches of a drawn circuit as buttons, because the drawing itself takes no focus.
 
 import { SwitchRow } from "#components/switch-row.tsx";
-import { circuitDrawing as texts } from "#messages/circuit-drawing.ts";
+import { circuitDrawing as texts } from "#messages/circuit.ts";
 import classes from "./live-drawing.module.css";
 
 interface CircuitSwitchesProps {

@@ -1,7 +1,7 @@
 // The drawing of a circuit whose switches can be pressed, with the values of its bulbs above it.
 
 import { Note } from "#components/note.tsx";
-import { circuitDrawing as texts } from "#messages/circuit-drawing.ts";
+import { circuitDrawing as texts } from "#messages/circuit.ts";
 import { CircuitDrawing, type CircuitMarks } from "./circuit-drawing.tsx";
 import type { Part } from "./core/model/circuit.ts";
 import { isGate } from "./core/model/kinds.ts";

@@ -2,8 +2,7 @@
 
 import { notices } from "#config/seller.ts";
 import type { NoticePages } from "#config/core/seller.ts";
-import { noticeTexts } from "#messages/notices.ts";
-import { shellTexts } from "#messages/shell.ts";
+import { noticeTexts, shellTexts } from "#messages/shell.ts";
 import classes from "./notice-links.module.css";
 
 export function NoticeLinks({ of }: { readonly of: readonly (keyof NoticePages)[] }) {

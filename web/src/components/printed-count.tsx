@@ -1,6 +1,6 @@
 // The note below a list that is too long for paper: how many of its entries are printed.
 
-import { printed } from "#messages/printed.ts";
+import { printed } from "#messages/controls.ts";
 import { Note } from "./note.tsx";
 import { printedEntriesMax } from "./use-is-printing.ts";
 

@@ -2,7 +2,7 @@
 
 import { useCallback } from "react";
 import { copyText } from "#lib/copy-text.ts";
-import { copyTexts } from "#messages/copying.ts";
+import { copyTexts } from "#messages/controls.ts";
 import type { Toast } from "./toast.tsx";
 
 /** `done` is what the toast says after copying. */

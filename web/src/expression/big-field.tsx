@@ -5,7 +5,7 @@ import { IconX } from "@tabler/icons-react";
 import { useId, useLayoutEffect, useRef, type RefObject } from "react";
 import { IconButton } from "#components/icon-button.tsx";
 import { pasteOnOneLine } from "#components/paste-on-one-line.ts";
-import { readingTexts } from "#messages/reading.ts";
+import { readingTexts } from "#messages/expression.ts";
 import type { Span } from "./core/span.ts";
 import classes from "./big-field.module.css";
 import { useKeysOf, type KeysKind } from "./symbol-keys-choice.ts";

@@ -8,7 +8,7 @@ import { withNames } from "./core/names.ts";
 import { rowListLatex, rowListText, type RowList } from "./core/row-list.ts";
 import { toLatex, toUnicode } from "./core/written.ts";
 import { NamesContext } from "./names-context.ts";
-import { copyTexts } from "#messages/copying.ts";
+import { copyTexts } from "#messages/controls.ts";
 
 interface CopyMenuProps {
   /** The part's name, for the button's label. */

@@ -1,6 +1,6 @@
 // The sentence about an error in a text, with the error's position; notation is set off from the words.
 
-import { readingTexts } from "#messages/reading.ts";
+import { readingTexts } from "#messages/expression.ts";
 import type { Failure } from "./core/failure.ts";
 import { sentencePieces, withPosition } from "./core/sentence.ts";
 import classes from "./failure-sentence.module.css";

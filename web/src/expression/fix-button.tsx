@@ -3,8 +3,7 @@
 
 import { Button } from "@mantine/core";
 import type { Fix } from "#contract/generated/logic-types.ts";
-import { readingTexts } from "#messages/reading.ts";
-import { nameTexts } from "#messages/names.ts";
+import { nameTexts, readingTexts } from "#messages/expression.ts";
 import { asLetters, notationText } from "./core/correction.ts";
 import classes from "./fix-button.module.css";
 

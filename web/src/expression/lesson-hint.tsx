@@ -1,7 +1,7 @@
 // A link to the lesson about a tool's subject, for visitors who are new to it.
 
 import { Link } from "react-router-dom";
-import { lessonHint } from "#messages/lesson-hint.ts";
+import { lessonHint } from "#messages/expression.ts";
 import classes from "./lesson-hint.module.css";
 import { Note } from "#components/note.tsx";
 

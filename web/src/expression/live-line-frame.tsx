@@ -5,7 +5,7 @@ import { UnstyledButton } from "@mantine/core";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { Redrawn } from "#components/redrawn.tsx";
-import { readingTexts } from "#messages/reading.ts";
+import { readingTexts } from "#messages/expression.ts";
 import classes from "./live-line.module.css";
 
 interface LiveLineFrameProps {

@@ -4,7 +4,7 @@ import { useMemo, useRef, type ComponentProps, type RefObject } from "react";
 import { Label } from "#components/label.tsx";
 import { Note } from "#components/note.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
-import { readingTexts } from "#messages/reading.ts";
+import { readingTexts } from "#messages/expression.ts";
 import { openQuestion } from "./core/correction.ts";
 import { fromNodes } from "./core/from-nodes.ts";
 import { twoCases } from "./core/two-cases.ts";

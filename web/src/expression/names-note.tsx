@@ -1,7 +1,7 @@
 // The names of a text's variables, behind its expression: "where A = RD, B = CS".
 
 import { Fragment } from "react";
-import { nameTexts } from "#messages/names.ts";
+import { nameTexts } from "#messages/expression.ts";
 import { namesIn } from "./core/names.ts";
 import { variable } from "./core/tree.ts";
 import classes from "./names-note.module.css";

@@ -2,7 +2,7 @@
 // it.
 
 import { Button } from "@mantine/core";
-import { readingTexts } from "#messages/reading.ts";
+import { readingTexts } from "#messages/expression.ts";
 import { isNotation, notationText, type NotationFix } from "./core/correction.ts";
 import type { Live } from "./use-live.ts";
 import classes from "./notation-line.module.css";

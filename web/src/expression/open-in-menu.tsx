@@ -2,8 +2,8 @@
 
 import { Button } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
-import { openIn } from "#messages/open-in.ts";
 import { controlTexts } from "#messages/controls.ts";
+import { openIn } from "#messages/expression.ts";
 import { MenuButton } from "#components/menu-button.tsx";
 import type { MenuEntry } from "#components/menu-group.ts";
 import { openInLook, spokenName } from "./open-in.tsx";

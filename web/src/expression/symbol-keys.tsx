@@ -11,7 +11,7 @@ import {
 } from "@tabler/icons-react";
 import { useEffect, useRef, type RefObject } from "react";
 import { createPortal } from "react-dom";
-import { keyTexts } from "#messages/symbol-keys.ts";
+import { keyTexts } from "#messages/expression.ts";
 import { keyVariables } from "./core/key-variables.ts";
 import { Key, type KeyProps } from "./symbol-key.tsx";
 import { chooseKeys, useTouchKeys, type KeysKind } from "./symbol-keys-choice.ts";

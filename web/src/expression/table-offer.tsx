@@ -4,7 +4,7 @@
 import { Button } from "@mantine/core";
 import { defaultGenerator, generatorAddress } from "#addresses/core/generator.ts";
 import { useOpen } from "#addresses/use-open.ts";
-import { readingTexts } from "#messages/reading.ts";
+import { readingTexts } from "#messages/expression.ts";
 import { readTable } from "./core/table-files/read-table.ts";
 import type { FileTable } from "./core/table-files/table-file.ts";
 import { tableSource } from "./core/table-files/table-source.ts";

@@ -4,7 +4,7 @@ import { useId, type ComponentProps, type RefObject } from "react";
 import { BigField } from "./big-field.tsx";
 import type { Fix } from "#contract/generated/logic-types.ts";
 import type { Failure } from "./core/failure.ts";
-import { readingTexts } from "#messages/reading.ts";
+import { readingTexts } from "#messages/expression.ts";
 import { LiveLine } from "./live-line.tsx";
 import type { KeysKind } from "./symbol-keys-choice.ts";
 import type { Live } from "./use-live.ts";

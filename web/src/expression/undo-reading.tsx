@@ -1,7 +1,7 @@
 // The button behind a reading that took the place of a typed text: it brings that text back.
 
 import { Button } from "@mantine/core";
-import { readingTexts } from "#messages/reading.ts";
+import { readingTexts } from "#messages/expression.ts";
 import { shortened } from "./core/correction.ts";
 import classes from "./undo-reading.module.css";
 import type { Undo } from "./use-undo.ts";

@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from "react";
 import { fromExpression } from "#expression/core/from-expression.ts";
 import { NamesNote } from "#expression/names-note.tsx";
 import { MathText } from "#expression/typeset.tsx";
-import { resultTexts } from "#messages/saved-results.ts";
+import { resultTexts } from "#messages/history.ts";
 import { simplifierTexts } from "#messages/simplifier.ts";
 import type { HistoryItem } from "./core/history-items.ts";
 import { keptTerms } from "./core/kept-result.ts";

@@ -9,9 +9,8 @@ import { termCount, treeOf, type Form } from "#expression/core/form.ts";
 import { toSpoken } from "#expression/core/written.ts";
 import { FormText } from "#expression/form-text.tsx";
 import { ProofLine, ProofTag } from "#expression/proof-tag.tsx";
+import { formTexts, withoutHazards } from "#messages/forms.ts";
 import { karnaughMap } from "#messages/karnaugh-map.ts";
-import { formTexts } from "#messages/forms.ts";
-import { withoutHazards } from "#messages/without-hazards.ts";
 import classes from "./map-form.module.css";
 import type { KarnaughMapProps, Minima } from "./map-props.ts";
 

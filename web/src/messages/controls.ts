@@ -1,4 +1,6 @@
-// Controls that many screens have: parts that are fetched later, undo, close, links to other tools.
+// Controls that many screens have: parts that are fetched later, undo, close, copying.
+
+import { number } from "./numbers.ts";
 
 export const controlTexts = {
   loading: "Loading",
@@ -28,4 +30,24 @@ export const controlTexts = {
   openOf: (name: string, tool: string) => `Open ${name} in ${tool}`,
   tryAgain: "Try again",
   add: "Add",
+} as const;
+
+/** Names of formats, links, and the outcome. */
+export const copyTexts = {
+  copyLink: "Copy link",
+  copyOf: (part: string) => `Copy ${part}`,
+  copyText: "Text",
+  copyLatex: "LaTeX",
+  copyUnicode: "Unicode",
+  copied: "Copied",
+  linkCopied: "Link copied",
+  notCopied: "The browser did not allow copying. Select the text and copy it yourself.",
+  linkTooLong: (charsMax: number) =>
+    `The input is too long for a link. A link can hold at most ${number.format(charsMax)} characters.`,
+} as const;
+
+/** Only on paper. */
+export const printed = {
+  first: (shown: number, total: number) =>
+    `The first ${number.format(shown)} of ${number.format(total)} entries are printed.`,
 } as const;

@@ -1,7 +1,10 @@
-// Forms of a function: their names, sizes, proofs, and lists of their parts.
+// Forms of a function: their names, sizes and proofs, and forms without static hazards.
 
 import { counted, number } from "./numbers.ts";
 
+type Kind = "sop" | "pos";
+
+/** Names, sizes, proofs, and lists of the parts of a form. */
 export const formTexts = {
   number: (count: number) => number.format(count),
   minimalProved: "minimal (proved)",
@@ -20,4 +23,31 @@ export const formTexts = {
   productOfSums: "Product of sums",
   minimalForm: { sop: "Minimal sum of products", pos: "Minimal product of sums" },
   clauses: (count: number) => counted(count, "clause", "clauses"),
+} as const;
+
+/** The name of the switch for a form without static hazards, and of that form. */
+export const withoutHazards = "Without static hazards";
+
+const momentary = { sop: 0, pos: 1 } as const;
+
+/** Static hazards. */
+export const hazards = {
+  none: {
+    sop: "This sum has no static hazard.",
+    pos: "This product of sums has no static hazard.",
+  },
+  /** Written before the name of a variable. */
+  while: "While",
+  /** After that name, before the terms. */
+  changes: ([row, other]: readonly [number, number]) => `changes between rows ${row} and ${other},`,
+  /** After the terms. */
+  drop: (kind: Kind, count: number) => `are ${count === 2 ? "both" : "all"} ${momentary[kind]} for a moment;`,
+  /** After the term that holds both rows. */
+  stays: (kind: Kind) => `stays ${1 - momentary[kind]}.`,
+  added: "Added:",
+  leftOut: "Left out:",
+  proved: "smallest without hazards (proved)",
+  atLeast: (size: string) => `a form without hazards has at least ${size}`,
+  workingOut: "Finding the smallest form without static hazards",
+  tooLarge: "There are too many pairs of neighbouring rows to find a form without static hazards.",
 } as const;

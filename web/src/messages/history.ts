@@ -1,5 +1,6 @@
-// Our own texts in the list of the history, fetched with it.
+// The history: its list, and a result in it.
 
+/** The list. */
 export const historyTexts = {
   isEmpty: "The history is empty. Expressions you simplify and maps you fill are listed here.",
   deleteItem: (expression: string) => `Delete ${expression}`,
@@ -13,4 +14,14 @@ export const historyTexts = {
   minutesAgo: (minutes: number) => `${minutes} min ago`,
   hoursAgo: (hours: number) => `${hours} h ago`,
   yesterday: "yesterday",
+} as const;
+
+/** A result. */
+export const resultTexts = {
+  /** "of 4 variables", "of w, x, y, z" */
+  variablesOf: (text: string) => (/^\d+$/.test(text) ? `of ${text} variables` : `of ${text}`),
+  simplifiedTo: "simplified to",
+  andMoreTerms: "and more terms",
+  minTermsSimplification: "min terms simplification",
+  karnaughMap: "Karnaugh map",
 } as const;

@@ -1,19 +1,16 @@
-// Our own texts about Karnaugh maps, fetched with the first map.
+// A Karnaugh map on any screen: the map, groups that the visitor makes on it, its copies and files. The texts of the screen
+// Karnaugh Map are in kmap.ts.
 
 import { formTexts } from "./forms.ts";
+import { counted, listed } from "./numbers.ts";
 
 type Value = 0 | 1 | "X";
 type Kind = "sop" | "pos";
 
 /** The value that the groups cover. */
-function required(kind: Kind): 0 | 1 {
-  return kind === "sop" ? 1 : 0;
-}
-
-/** "A", "A and B", "A, B and C". */
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-}
+const required = { sop: 1, pos: 0 } as const;
+/** The value that they leave out. */
+const forbidden = { sop: 0, pos: 1 } as const;
 
 function verb(names: readonly string[], one: string, more: string): string {
   return `${listed(names)} ${names.length === 1 ? one : more}`;
@@ -24,6 +21,7 @@ function spoken(name: string): string {
   return name.replace(/\d+$/, " $&");
 }
 
+/** The map, its legend and its form. */
 export const karnaughMap = {
   name: "Karnaugh map",
   howToRead: "How to read this map",
@@ -47,15 +45,15 @@ export const karnaughMap = {
   onlyIts: (rows: readonly number[]) => `• ${rows.join(", ")}`,
   spokenOnlyIts: (rows: readonly number[]) => `alone covers ${rows.join(", ")}`,
   /** "X as 1: 2, 8" */
-  free: (rows: readonly number[], kind: Kind) => `X as ${required(kind)}: ${rows.join(", ")}`,
+  free: (rows: readonly number[], kind: Kind) => `X as ${required[kind]}: ${rows.join(", ")}`,
   spokenFree: (rows: readonly number[], kind: Kind) =>
-    `${rows.length === 1 ? "don't-care" : "don't-cares"} ${rows.join(", ")} as ${required(kind)}`,
+    `${rows.length === 1 ? "don't-care" : "don't-cares"} ${rows.join(", ")} as ${required[kind]}`,
   whyFree: (rows: readonly number[], kind: Kind) => {
     const term = kind === "sop" ? "product" : "clause";
     const isOne = rows.length === 1;
     return (
-      `The X in ${isOne ? "row" : "rows"} ${listed(rows.map(String))} may be 0 or 1. ` +
-      `As ${required(kind)}, ${isOne ? "it makes" : "they make"} the group larger and the ${term} shorter.`
+      `The X in ${isOne ? "row" : "rows"} ${listed(rows)} may be 0 or 1. ` +
+      `As ${required[kind]}, ${isOne ? "it makes" : "they make"} the group larger and the ${term} shorter.`
     );
   },
   notChosen: "not in the form",
@@ -80,4 +78,83 @@ export const karnaughMap = {
   save: "Copy or save the map",
   /** The name of the same menu when it also has the map's switches. */
   options: "Map options",
+} as const;
+
+/** "Cell 5 is", "Cells 5 and 7 are". */
+function cellsAre(rows: readonly number[]): string {
+  return rows.length === 1 ? `Cell ${listed(rows)} is` : `Cells ${listed(rows)} are`;
+}
+
+/** Groups that the visitor makes. */
+export const grouping = {
+  how: "Drag over the cells of a group, or press two opposite corners. A group may go on over the edges.",
+  corner: (row: number) =>
+    `Cell ${row} is a corner. Press the opposite corner, or the same cell again for a group of one cell.`,
+  /** `number` of `count` rectangles between the corners was made. */
+  choice: (number: number, count: number) =>
+    `This is rectangle ${number} of ${count} between these corners.` +
+    (number < count ? " Press the same corners again for the next one." : ""),
+  noTask: "There is nothing to group: set a cell to 1 first.",
+  groups: "Your groups",
+  noGroups: "No group yet.",
+  form: { sop: "Your sum", pos: "Your product" },
+  cells: (rows: readonly number[]) => `${rows.length === 1 ? "cell" : "cells"} ${rows.join(", ")}`,
+  /** Read aloud. */
+  made: (letter: string, rows: readonly number[], verdict: string) =>
+    `Group ${letter}: ${grouping.cells(rows)}. ${verdict}`,
+  grow: "Grow",
+  growing: (letter: string) => `Drag over the cells that group ${letter} should hold too.`,
+  remove: "Remove",
+  ofGroup: (action: string, letter: string) => `${action} group ${letter}`,
+  showLarger: "Show",
+  noGroup: (count: number) => `${count} cells are no group: a group has 1, 2, 4, 8, 16 … cells.`,
+  holdsOther: (rows: readonly number[], kind: Kind) => `${cellsAre(rows)} ${forbidden[kind]}.`,
+  onlyFree: (kind: Kind) => `Not needed: no cell of it is ${required[kind]}.`,
+  canGrow: "It can be twice as large.",
+  redundant: (kind: Kind) => `Not needed: each cell of it that is ${required[kind]} is in other groups too.`,
+  check: "Check",
+  hint: "Hint",
+  show: "Show solution",
+  removeAll: "Remove all",
+  faulty: (letter: string) => `Group ${letter} is not right yet.`,
+  uncovered: (rows: readonly number[], kind: Kind) =>
+    `${cellsAre(rows)} ${required[kind]} and in no group yet.`,
+  tooMany: (terms: number, kind: Kind) =>
+    `All ${kind === "sop" ? "ones" : "zeros"} are covered, but ${counted(terms, "group is", "groups are")} enough.`,
+  tooLong: (literals: number) =>
+    `The number of groups is the minimum, but ${counted(literals, "literal is", "literals are")} enough: larger groups have fewer.`,
+  minimum: (terms: number, literals: number, minimaCount: number) =>
+    `Right: ${counted(terms, "group", "groups")}, ${counted(literals, "literal", "literals")}, the minimum.` +
+    (minimaCount > 1 ? ` ${counted(minimaCount, "minimum is", "minima are")} equally good.` : ""),
+  shown: (terms: number, literals: number) =>
+    `A minimum: ${counted(terms, "group", "groups")}, ${counted(literals, "literal", "literals")}.`,
+  essentialHint: (row: number, rows: readonly number[]) =>
+    `Cell ${row} is in one group only: ${grouping.cells(rows)}.`,
+  furtherHint: (row: number, rows: readonly number[]) =>
+    `No cell is in one group only any more. A group for cell ${row}: ${grouping.cells(rows)}.`,
+  noHint: "All cells are covered. Check your groups.",
+} as const;
+
+/** Copies and files of maps. */
+export const mapFiles = {
+  copySvg: "Copy SVG",
+  saveSvg: "Save SVG",
+  savePng: "Save PNG",
+  copyLatex: "Copy LaTeX (karnaugh-map)",
+  copyTabular: "Copy LaTeX (tabular)",
+  copyMarkdown: "Copy Markdown",
+  colours: "Colours of the file",
+  light: "Light",
+  asShown: "As shown",
+  file: "karnaugh-map.svg",
+  pictureFile: "karnaugh-map.png",
+  contents: "Contents of the file",
+  contentsOf: { groups: "With groups", values: "Without groups", empty: "Empty cells" },
+  emptyCells: "Empty cells, to be filled in",
+  /** "Karnaugh map of F(A, B, C)" */
+  fileTitle: (output: string, names: readonly string[]) => `Karnaugh map of ${output}(${names.join(", ")})`,
+  fileDescription: (ones: readonly number[], dontCares: readonly number[], form: string | null) =>
+    `1 in the rows ${ones.length === 0 ? "none" : ones.join(", ")}` +
+    `${dontCares.length === 0 ? "" : `; X in the rows ${dontCares.join(", ")}`}` +
+    `${form === null ? "" : `; ${form}`}`,
 } as const;

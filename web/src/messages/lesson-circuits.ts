@@ -1,11 +1,13 @@
-// Texts of the circuits that lessons draw, and of the practice with them. Text in braces is typeset.
+// The circuits that lessons draw, and the practice with them. Text in braces is typeset.
+
+import { listed } from "./numbers.ts";
 
 type Values = Readonly<Record<string, 0 | 1>>;
 
 export const lessonCircuits = {
   gate: (number: number) => `gate ${number}`,
   spokenGate: (gate: string, kind: string, sources: readonly string[]) =>
-    `${capital(gate)}: ${kind} of ${joined(sources)}.`,
+    `${capital(gate)}: ${kind} of ${listed(sources)}.`,
   spokenBulb: (name: string, source: string) => `${name} is ${source}.`,
   timing: "Values of the signals, one gate delay after the other",
   delays: "gate delays",
@@ -45,10 +47,6 @@ function valuesText(values: Values): string {
   return Object.entries(values)
     .map(([name, value]) => `{${name} = ${value}}`)
     .join(", ");
-}
-
-function joined(names: readonly string[]): string {
-  return [names.slice(0, -1).join(", "), names.at(-1)].filter((text) => text !== "").join(" and ");
 }
 
 function capital(text: string): string {

@@ -1,4 +1,4 @@
-// Our own texts of the page on how to read a Karnaugh map.
+// The screen on how to read a Karnaugh map.
 
 export const mapHelp = {
   title: "How to read a Karnaugh map",

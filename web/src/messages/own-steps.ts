@@ -1,4 +1,4 @@
-// Texts of the panel in which a visitor's own steps are checked.
+// The panel in which a visitor's own steps are checked, and the hints for the next step.
 
 import { counted, number } from "./numbers.ts";
 
@@ -59,3 +59,22 @@ export const ownSteps = {
 function size(terms: number, literals: number): string {
   return `${counted(terms, "term", "terms")} and ${counted(literals, "literal", "literals")}`;
 }
+
+/** The next step of a visitor's own derivation. */
+export const nextStepTexts = {
+  hint: "Hint",
+  /** Labels of the button once the step before was told. */
+  more: { place: "Show the place", line: "Show the line" },
+  finish: "Finish it for me",
+  asking: "Looking for the next step …",
+  failed: "The next step could not be loaded",
+  /** 0 is the expression that is derived from. */
+  from: (line: number) => (line === 0 ? "From the beginning" : `From your line ${line}`),
+  law: (place: string, law: string) => `${place}, the next law is: ${law}.`,
+  place: "The place of the next step",
+  rest: (place: string, steps: number) =>
+    `${place}, ${counted(steps, "step leads", "steps lead")} to the minimum:`,
+  done: (place: string) => `${place} there is nothing left to do: it is a minimum sum of products.`,
+  take: "Take it as my next line",
+  takeAll: "Use these lines",
+} as const;

@@ -1,4 +1,4 @@
-// Texts of a longer search for a smaller form.
+// The longer search for a smaller form, fetched after an answer.
 
 import { callTexts } from "./calls.ts";
 import { formTexts } from "./forms.ts";

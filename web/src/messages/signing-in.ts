@@ -1,4 +1,4 @@
-// The texts of the sign-in dialog and of its refused tries, fetched with the dialog.
+// The sign-in dialog and its refused tries, fetched with the dialog.
 
 export const signingIn = {
   signInLead: "The same account works in the Android app.",

@@ -1,7 +1,10 @@
-// The simulator's own texts, in sentence case. Those of the specification are in specified-simulator.ts.
+// The screen Simulator, in sentence case. The texts of the drawing board are in circuit.ts.
 
-import { circuitWords } from "./circuit-words.ts";
-import { counted } from "./numbers.ts";
+import { circuitWords } from "./circuit.ts";
+import { counted, listed, number } from "./numbers.ts";
+
+const valuesOf = (values: Iterable<readonly [string, 0 | 1]>) =>
+  [...values].map(([name, value]) => `${name} = ${value}`).join(", ");
 
 export const simulator = {
   tools: "Tools",
@@ -57,7 +60,7 @@ export const simulator = {
   notACoordinate: (max: number) => `Enter a number from 0 to ${max.toLocaleString("en-US")}.`,
   nothingSelected: "Select a part to see its values and to change it.",
   selected: (parts: number, wires: number) =>
-    circuitWords.and([
+    listed([
       ...(parts > 0 ? [circuitWords.parts(parts)] : []),
       ...(wires > 0 ? [circuitWords.wires(wires)] : []),
     ]),
@@ -121,4 +124,135 @@ export const simulator = {
       : `${counted(count, "kept circuit", "kept circuits")} could not be read. They stay as they are.`,
   saveAsFile: (name: string) => `Save ${name} as a file`,
   unreadableCircuit: (at: number) => `Unreadable circuit ${at}`,
+} as const;
+
+/** Boxes: circuits that are drawn as one part. */
+export const circuitBoxes = {
+  boxes: "Boxes",
+  make: "Make a box",
+  makeKey: "B",
+  open: (name: string) => `Open ${name}`,
+  openBox: "Open the box",
+  add: (name: string) => `Add ${name}`,
+  inside: (path: string) => `Inside ${path}`,
+  changesAll: "What you change here changes all boxes of this name. Switches and bulbs are its pins.",
+  leave: "Leave the box",
+  copies: (count: number) => (count === 1 ? "1 box of this name" : `${count} boxes of this name`),
+} as const;
+
+/** The panel with the truth table of the drawing. */
+export const circuitTable = {
+  table: "Table",
+  title: "Truth table",
+  /** The caption of the table, for screen readers. */
+  caption: (bulbs: readonly string[]) => `Truth table of ${listed(bulbs)}`,
+  row: (switches: Iterable<readonly [string, 0 | 1]>, bulbs: Iterable<readonly [string, 0 | 1]>) =>
+    `${valuesOf(switches)}: ${valuesOf(bulbs)}`,
+  pressHint: "Press a row to set the switches.",
+  noBulb: "No wire ends in a bulb yet, so there is no table.",
+  behindLoops: (bulbs: readonly string[]) =>
+    bulbs.length === 1
+      ? `${bulbs[0]} is behind a loop, so the switches alone do not decide it.`
+      : `${listed(bulbs)} are behind loops, so the switches alone do not decide them.`,
+  tooManySwitches: (switches: number, max: number) =>
+    `The bulbs depend on ${number.format(switches)} switches. This table has room for ${max}.`,
+
+  check: "Check",
+  checkAgainst: "Check against an expression",
+  bulb: "Bulb",
+  equal: (bulb: string, rows: number) =>
+    rows === 1
+      ? `Right. ${bulb} is equal to it.`
+      : `Right. ${bulb} is equal to it in all ${number.format(rows)} rows.`,
+  different: (bulb: string, is: 0 | 1, shouldBe: 0 | 1, values: Iterable<readonly [string, 0 | 1]>) => {
+    // A line breaks between two values, and not within one.
+    const where = valuesOf(values).replaceAll(" = ", "\u00a0=\u00a0");
+    return `Not equal: ${bulb} is ${is} and the expression is ${shouldBe}${where === "" ? "" : ` for ${where}`}.`;
+  },
+  switchesSet: "The switches are set to this row.",
+  noSwitch: (names: readonly string[]) =>
+    names.length === 1
+      ? `The circuit has no switch ${names[0]}.`
+      : `The circuit has no switches ${listed(names)}.`,
+  tooManyVariables: (max: number) => `The two together have more than ${max} variables.`,
+  wrong: (place: number | null, sentence: string) =>
+    place === null ? sentence : `See character ${number.format(place)}. ${sentence}`,
+  empty: "Type an expression first.",
+} as const;
+
+const delays = (count: number) => counted(count, "gate delay", "gate delays");
+
+/** The panel with the timing diagram. */
+export const circuitTime = {
+  time: "Time",
+  title: "Timing diagram",
+  hint: "While this panel is open, each part takes one gate delay, and clocks tick when time runs.",
+  step: "One gate delay",
+  run: "Run",
+  pause: "Pause",
+  speed: "Gate delays a second",
+  now: (time: number, changing: number) =>
+    `Gate delay ${number.format(time)}: ${changing === 0 ? "nothing changes next" : `${counted(changing, "signal changes", "signals change")} next`}`,
+  moment: "Moment",
+  momentAt: (time: number, values: Iterable<readonly [string, 0 | 1]>) =>
+    `After ${delays(time)}: ${[...values].map(([name, value]) => `${name} ${value}`).join(", ")}`,
+  diagram: (names: readonly string[]) => `Timing diagram of ${listed(names)}`,
+  noSignals: "There is no switch, bulb or node to show.",
+  signals: "Signals",
+  left: (count: number) =>
+    `${counted(count, "more signal has", "more signals have")} no room. Turn others off to see ${count === 1 ? "it" : "them"}.`,
+  saveSvg: "Save SVG",
+  glitch: (bulb: string, value: 0 | 1, away: number, between: readonly [string, string] | null) =>
+    `${bulb} was ${value === 1 ? 0 : 1} for ${delays(away)} though it is ${value} before and after: a static-${value} hazard${
+      between ? `, between ${between[0]} and ${between[1]}` : ""
+    }.`,
+  withoutHazard: "Form without it",
+  fileName: (circuit: string) => `${circuit} (timing)`,
+  period: "Period in gate delays",
+  notAPeriod: (least: number, most: number) =>
+    `Enter an even number from ${number.format(least)} to ${number.format(most)}.`,
+  press: (name: string) => `Hold ${name} down`,
+} as const;
+
+type Assigned = readonly (readonly [name: string, value: 0 | 1])[];
+
+/** Tasks to build a circuit, which a link to the Simulator carries. */
+export const circuitTask = {
+  name: (text: string) => `Build ${text}`,
+  title: "Task",
+  build: "Build this:",
+  only: (gates: readonly string[]) => `Use ${listed(gates)} gates only.`,
+  check: "Check my circuit",
+  close: "Close the task",
+  noBulb: "Connect a gate to a bulb first: the bulb shows the output.",
+  otherGates: (allowed: readonly string[], others: readonly string[]) =>
+    `Use ${listed(allowed)} gates only. ${listed(others)} ${others.length === 1 ? "is" : "are"} of another kind.`,
+
+  tooManyGates: (gates: number, most: number) =>
+    `The circuit has ${counted(gates, "gate", "gates")}; it may have ${most} at most.`,
+  noSuchBulb: (name: string) => `Connect a gate to a bulb named ${name}.`,
+  noSuchSwitch: (name: string) => `Add a switch named ${name}.`,
+  wrongStep: (step: number, set: Assigned, bulb: string, value: 0 | 1 | "?", wanted: 0 | 1) =>
+    `Step ${step}, after ${valuesOf(set)}: ${bulb} ${value === "?" ? "is unstable" : `is ${value}`} and should be ${wanted}.`,
+  rightSteps: (steps: number) => `Right in all ${counted(steps, "step", "steps")}.`,
+  inSteps: (steps: readonly { readonly set: Assigned; readonly shown: Assigned }[]) =>
+    steps.map(({ set, shown }, at) => `${at + 1}. ${valuesOf(set)} gives ${valuesOf(shown)}.`).join(" "),
+  atMost: (most: number) => `At most ${counted(most, "gate", "gates")}.`,
+
+  make: "Make a task",
+  bulbs: (names: readonly string[]) => `Everybody who opens the link builds ${listed(names)}.`,
+  gates: "Permitted gates",
+  anyGates: "If none is chosen, any gates may be used.",
+  most: "Most gates",
+  mostHint: "Leave empty for any number.",
+  notAMost: (max: number) => `Enter a whole number from 1 to ${max}, or nothing.`,
+  steps: "Inputs one after the other",
+  stepsHint:
+    "For example D=1, E=1; E=0; D=0. All switches are 0 at the start. The circuit remembers, so it is judged step by step.",
+  stepsWrong:
+    "Write steps like D=1, E=1; E=0: a switch, = and 0 or 1, commas inside a step and ; between steps.",
+  unstableStep: (step: number, bulb: string) => `${bulb} is unstable after step ${step}. Choose other steps.`,
+  copy: "Copy the link",
+  copied: "Link to the task copied",
+  tooLong: (max: number) => `The task is too long for a link of ${max.toLocaleString("en-US")} characters.`,
 } as const;

@@ -1,5 +1,7 @@
-// Texts of the panel with the steps of an answer.
+// The steps of an answer, and the proofs that two columns of a table are equal. The texts of the visitor's own steps are in
+// own-steps.ts.
 
+/** The panel with the steps of an answer. */
 export const steps = {
   title: "Steps",
   premium: "The step-by-step explanation comes with a Premium package. The answer itself stays free.",
@@ -48,4 +50,21 @@ export const targetTexts = {
     nand: "The input has NAND gates alone already.",
     factored: "No common factor is left to be taken out.",
   },
+} as const;
+
+/** The button that asks why two columns are equal. */
+export const proofButton = {
+  /** The panel's title too. */
+  title: "Why equal?",
+  /** By the names of the functions. */
+  why: (left: string, right: string) => `Why ${left} = ${right}?`,
+  lead: (left: string, right: string) => `From ${left} to ${right}, one law at a time:`,
+  premium:
+    "The proof that two columns are equal, one law at a time, comes with a Premium package. The truth table itself is free.",
+} as const;
+
+/** The panel that proves two columns equal. */
+export const proofTexts = {
+  failed: "The proof could not be loaded",
+  sameText: "The two differ in brackets and in the order of operands only. No law is needed.",
 } as const;

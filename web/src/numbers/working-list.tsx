@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import { Note } from "#components/note.tsx";
-import { working as words } from "#messages/number-working.ts";
+import { working as words } from "#messages/number-systems.ts";
 import type { Conversion } from "./core/convert.ts";
 import { workingOf } from "./core/working.ts";
 import type { WorkingStep } from "./core/working-step.ts";

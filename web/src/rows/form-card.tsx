@@ -6,10 +6,9 @@ import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { Card } from "#components/card.tsx";
 import { LazyView } from "#components/lazy-view.tsx";
 import { Note } from "#components/note.tsx";
-import { sopPos } from "#messages/sop-pos.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { formTexts } from "#messages/forms.ts";
-import { sopPos as texts } from "#messages/sop-pos.ts";
+import { sopPos } from "#messages/sop-pos.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./form-card.module.css";
 import type { FormShownProps } from "./form-shown.tsx";
@@ -54,7 +53,7 @@ function Empty({ view }: Pick<SopPosSetup, "view">) {
   return (
     <div className={classes.part}>
       <p className={classes.nothing}>{specified.noExpression}</p>
-      <Note>{view === "map" ? texts.noCellSelected : sopPos.noRowSelected}</Note>
+      <Note>{view === "map" ? sopPos.noCellSelected : sopPos.noRowSelected}</Note>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { cellValues } from "#kmap/core/cell-values.ts";
 import { outputName } from "#expression/core/output-name.ts";
 import { KarnaughMap, type KarnaughMapProps, useHazardFreeMap } from "#kmap/karnaugh-map.tsx";
 import type { MarkedGroup } from "#kmap/use-marked-group.ts";
-import { withoutHazards } from "#messages/without-hazards.ts";
+import { withoutHazards } from "#messages/forms.ts";
 import type { RowValue } from "./core/machine.ts";
 import { rowsRequest } from "./core/shown-form.ts";
 import type { Forms } from "./use-forms.ts";

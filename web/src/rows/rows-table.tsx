@@ -6,8 +6,7 @@ import { memo, useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { rowCount, type SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { outputName } from "#expression/core/output-name.ts";
 import { sopPos } from "#messages/sop-pos.ts";
-import { gridTexts } from "#messages/tables.ts";
-import { sopPos as texts } from "#messages/sop-pos.ts";
+import { gridTexts } from "#messages/table.ts";
 import { FunctionSign } from "#table/function-name.tsx";
 import { headerMark, valueFor, valueIn, type RowValue } from "./core/machine.ts";
 import { bitsOf } from "./core/row-bits.ts";
@@ -123,7 +122,7 @@ const Row = memo(function Row({ row, inputs, value, isLit }: RowProps) {
       <td className={classes.output} data-value={value}>
         <span className={classes.tick}>
           <RowBox
-            label={sopPos.rowIs(row, bits.join(" ")) + (value === "X" ? texts.isFree : "")}
+            label={sopPos.rowIs(row, bits.join(" ")) + (value === "X" ? sopPos.isFree : "")}
             checked={value === 1}
             mixed={value === "X" ? value : undefined}
           />

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { DerivationStep } from "#contract/derivation-step.ts";
 import { DerivationLine } from "#expression/steps/derivation-line.tsx";
 import { StepRail, type StepRailProps } from "#expression/steps/step-rail.tsx";
-import { derivation as words } from "#messages/derivation.ts";
+import { derivation as words } from "#messages/expression.ts";
 import { steps as texts } from "#messages/steps.ts";
 import classes from "./chaptered-rail.module.css";
 import { allFolded, type Chapter, chaptersOf, isChapterOpen, toggleChapter } from "./core/chapters.ts";

@@ -3,7 +3,7 @@
 import { askPackageAgain } from "#account/package-answer.ts";
 import { signInAgain } from "#account/sign-in-again.ts";
 import { useSidePanel } from "#components/side-panel.tsx";
-import { accountTexts } from "#messages/accounts.ts";
+import { accountTexts } from "#messages/account.ts";
 import { callTexts } from "#messages/calls.ts";
 import { DerivationFailure } from "./derivation-failure.tsx";
 import { LoadingSteps } from "./loading-steps.tsx";

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { BusyBar } from "#components/busy-bar.tsx";
-import { specifiedSteps } from "#messages/specified-steps.ts";
+import { specifiedSteps } from "#messages/specified.ts";
 import classes from "./loading-steps.module.css";
 
 /** The bar with Cancel is drawn after this time. */

@@ -8,7 +8,7 @@ import { useIsPrinting } from "#components/use-is-printing.ts";
 import { DerivationView } from "#expression/steps/derivation-view.tsx";
 import { PrintedSteps } from "#expression/steps/printed-steps.tsx";
 import { queryClient } from "#lib/query-client.ts";
-import { proofTexts as words } from "#messages/proof.ts";
+import { proofTexts as words } from "#messages/steps.ts";
 import { ChapteredRail } from "./chaptered-rail.tsx";
 import { DerivationMissing } from "./derivation-missing.tsx";
 import { StepsCopyMenu } from "./steps-copy-menu.tsx";

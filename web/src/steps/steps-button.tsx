@@ -9,7 +9,7 @@ import { useEntitlement } from "#account/entitlement.ts";
 import { LazyView } from "#components/lazy-view.tsx";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { countEvent } from "#lib/analytics/analytics.ts";
-import { specifiedSteps } from "#messages/specified-steps.ts";
+import { specifiedSteps } from "#messages/specified.ts";
 import { steps } from "#messages/steps.ts";
 import type { Derived } from "./core/derived.ts";
 import { panels } from "./lazy-panels.ts";

@@ -4,8 +4,7 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useRef, type CSSProperties, type ReactNode, type RefObject } from "react";
 import { ScrollBox } from "#components/scroll-box.tsx";
-import { gridTexts } from "#messages/tables.ts";
-import { tableTexts } from "#messages/table-texts.ts";
+import { gridTexts, tableTexts } from "#messages/table.ts";
 import type { Comparison } from "./core/comparison.ts";
 import { plainRowsMax } from "./core/row-window.ts";
 import { fitsSheet } from "./core/sheet-headings.ts";

@@ -1,8 +1,7 @@
 // The head of the table: the variables, the parts, and the functions by name or by expression, with the letters of equal
 // columns below.
 
-import { gridTexts } from "#messages/tables.ts";
-import { tableTexts } from "#messages/table-texts.ts";
+import { gridTexts, tableTexts } from "#messages/table.ts";
 import type { Comparison } from "./core/comparison.ts";
 import { functionName, type Table } from "./core/table.ts";
 import { ExpressionHeading } from "./expression-heading.tsx";

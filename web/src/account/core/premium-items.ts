@@ -5,7 +5,7 @@
 import { lessonAddress } from "#addresses/core/learn.ts";
 import type { Address, SectionPath } from "#addresses/core/paths.ts";
 import { writeQuery } from "#addresses/core/query.ts";
-import { premium } from "#messages/premium.ts";
+import { premium } from "#messages/account.ts";
 
 interface PremiumItem {
   readonly title: string;

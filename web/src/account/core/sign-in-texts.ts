@@ -1,10 +1,10 @@
 // The dialog's texts for a refused try: the specified text (sections 5 and 8), and a hint in plain words where it
 // helps.
 
-import { accountTexts } from "#messages/accounts.ts";
+import { accountTexts } from "#messages/account.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { signingIn } from "#messages/signing-in.ts";
-import { specifiedAccounts } from "#messages/specified-accounts.ts";
+import { specifiedAccounts } from "#messages/specified.ts";
 import type { Proof, SignInFailure } from "./user.ts";
 
 export interface Fault {

@@ -1,7 +1,7 @@
 // The sign-in dialog's states: section 4 of the specification. Pure. Neither a password nor a name is ever part of it.
 
 import { signingIn } from "#messages/signing-in.ts";
-import { specifiedAccounts } from "#messages/specified-accounts.ts";
+import { specifiedAccounts } from "#messages/specified.ts";
 import { emailFault, googleFault, passwordFault, type Fault } from "./sign-in-texts.ts";
 import type { AccountKind, SignInFailure } from "./user.ts";
 

@@ -1,7 +1,7 @@
 // Step "validated": the password of an existing account.
 
 import { useState } from "react";
-import { accountTexts } from "#messages/accounts.ts";
+import { accountTexts } from "#messages/account.ts";
 import { signingIn } from "#messages/signing-in.ts";
 import { ContinueButton, ForgotButton, GoogleButton } from "./buttons.tsx";
 import { AccountName, PasswordField } from "./form-field.tsx";

@@ -3,7 +3,7 @@
 import { IconBrandFacebook, IconMail } from "@tabler/icons-react";
 import { NoticeLinks } from "#components/notice-links.tsx";
 import { WideButton } from "#components/wide-button.tsx";
-import { accountTexts } from "#messages/accounts.ts";
+import { accountTexts } from "#messages/account.ts";
 import { signingIn } from "#messages/signing-in.ts";
 import { LibraryNotice } from "../library-notice.tsx";
 import { GoogleButton } from "./buttons.tsx";

@@ -1,9 +1,9 @@
 // Step "new-account": a name and a password. The typed texts are discarded when the step closes.
 
 import { useState } from "react";
-import { accountTexts } from "#messages/accounts.ts";
+import { accountTexts } from "#messages/account.ts";
 import { signingIn } from "#messages/signing-in.ts";
-import { specifiedAccounts } from "#messages/specified-accounts.ts";
+import { specifiedAccounts } from "#messages/specified.ts";
 import { ContinueButton, HaveAccountButton } from "./buttons.tsx";
 import { AccountName, FormField, PasswordField } from "./form-field.tsx";
 import { Step, type StepProps } from "./step.tsx";

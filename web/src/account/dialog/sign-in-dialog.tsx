@@ -1,7 +1,7 @@
 // The sign-in dialog: one step at a time, each a separate form.
 
 import { ModalDialog } from "#components/modal-dialog.tsx";
-import { accountTexts } from "#messages/accounts.ts";
+import { accountTexts } from "#messages/account.ts";
 import { EmailStep } from "./email-step.tsx";
 import { ExistingStep } from "./existing-step.tsx";
 import { FirstStep } from "./first-step.tsx";

@@ -2,8 +2,7 @@
 // Pure.
 
 import type { Fix, Undecided } from "#contract/generated/logic-types.ts";
-import { nameTexts } from "#messages/names.ts";
-import { readingTexts } from "#messages/reading.ts";
+import { nameTexts, readingTexts } from "#messages/expression.ts";
 import type { Failure } from "./failure.ts";
 import { variablesOfFix } from "./list-variables.ts";
 

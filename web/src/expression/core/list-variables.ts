@@ -4,7 +4,7 @@
 import { budgets } from "#contract/budgets.ts";
 import type { Fix, GivenName } from "#contract/generated/logic-types.ts";
 import { limits } from "#contract/limits.ts";
-import { readingTexts } from "#messages/reading.ts";
+import { readingTexts } from "#messages/expression.ts";
 import type { Failure } from "./failure.ts";
 import { variableNames } from "./variable-names.ts";
 

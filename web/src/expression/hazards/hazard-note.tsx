@@ -8,9 +8,9 @@ import { variableBit } from "#expression/core/cubes.ts";
 import { toSpoken } from "#expression/core/written.ts";
 import { TermsOfForm } from "#expression/terms-of-form.tsx";
 import { MathFrame, Term } from "#expression/typeset.tsx";
-import { hazards } from "#messages/hazards.ts";
 import { callTexts } from "#messages/calls.ts";
 import { controlTexts } from "#messages/controls.ts";
+import { hazards } from "#messages/forms.ts";
 import type { HazardFree, ShownHazardFree } from "./core/hazard-free.ts";
 import classes from "./hazard-note.module.css";
 

@@ -4,8 +4,7 @@ import { IconCheck, IconClock } from "@tabler/icons-react";
 import { Note } from "#components/note.tsx";
 import { Tag } from "#components/tag.tsx";
 import { ProofLine } from "#expression/proof-tag.tsx";
-import { hazards } from "#messages/hazards.ts";
-import { formTexts } from "#messages/forms.ts";
+import { formTexts, hazards } from "#messages/forms.ts";
 import type { ShownHazardFree } from "./core/hazard-free.ts";
 
 interface HazardProofProps {

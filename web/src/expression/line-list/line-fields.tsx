@@ -3,7 +3,7 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { lineListTexts as words } from "#messages/line-list.ts";
+import { lineListTexts as words } from "#messages/expression.ts";
 import classes from "./line-list.module.css";
 import type { LineList } from "./use-line-list.ts";
 

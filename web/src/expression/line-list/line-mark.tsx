@@ -1,7 +1,7 @@
 // The sign of the verdict on a line that a visitor wrote.
 
 import { IconCheck, IconExclamationMark, IconQuestionMark, IconX } from "@tabler/icons-react";
-import { lineListTexts as words } from "#messages/line-list.ts";
+import { lineListTexts as words } from "#messages/expression.ts";
 import type { LineMark } from "./core/line-list.ts";
 import classes from "./line-mark.module.css";
 

@@ -5,7 +5,7 @@ import { IconTrash } from "@tabler/icons-react";
 import type { ReactNode, RefObject } from "react";
 import { isBlank } from "#contract/input.ts";
 import { IconButton } from "#components/icon-button.tsx";
-import { lineListTexts as words } from "#messages/line-list.ts";
+import { lineListTexts as words } from "#messages/expression.ts";
 import type { LineMark } from "./core/line-list.ts";
 import { Mark } from "./line-mark.tsx";
 import classes from "./line-list.module.css";

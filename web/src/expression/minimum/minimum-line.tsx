@@ -7,7 +7,7 @@ import { ScrollBox } from "#components/scroll-box.tsx";
 import { budgets } from "#contract/budgets.ts";
 import { prepareInput } from "#contract/input.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
-import { minimumTexts } from "#messages/minimum.ts";
+import { minimumTexts } from "#messages/expression.ts";
 import { pickCubes } from "../core/cubes.ts";
 import { countOf } from "../core/list-variables.ts";
 import { treeOf, type Form } from "../core/form.ts";

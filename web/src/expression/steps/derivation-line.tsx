@@ -15,7 +15,7 @@ import {
   type Pieces,
 } from "#expression/line-text.tsx";
 import { MathFrame } from "#expression/typeset.tsx";
-import { derivation } from "#messages/derivation.ts";
+import { derivation } from "#messages/expression.ts";
 import { formTexts } from "#messages/forms.ts";
 import { PlainLine } from "./plain-line.tsx";
 

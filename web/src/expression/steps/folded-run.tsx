@@ -2,7 +2,7 @@
 
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
-import { derivation as words } from "#messages/derivation.ts";
+import { derivation as words } from "#messages/expression.ts";
 import type { RailItem } from "./core/rail.ts";
 import { DerivationLine } from "./derivation-line.tsx";
 import classes from "./rail-step.module.css";

@@ -3,7 +3,7 @@
 import type { DerivationStep } from "#contract/derivation-step.ts";
 import { fromExpression } from "#expression/core/from-expression.ts";
 import { MathText } from "#expression/typeset.tsx";
-import { derivation as words } from "#messages/derivation.ts";
+import { derivation as words } from "#messages/expression.ts";
 import { lawForm } from "./core/law-forms.ts";
 import classes from "./step-details.module.css";
 

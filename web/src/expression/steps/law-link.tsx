@@ -2,7 +2,7 @@
 
 import { Link } from "react-router-dom";
 import { lessonAddress } from "#addresses/core/learn.ts";
-import { derivation as words } from "#messages/derivation.ts";
+import { derivation as words } from "#messages/expression.ts";
 import { lawLabel } from "./core/labels.ts";
 import { lawLesson, lawSection } from "./core/law-section.ts";
 import classes from "./step-details.module.css";

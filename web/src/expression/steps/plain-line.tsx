@@ -5,7 +5,7 @@ import { CutText, type CutTextProps } from "#expression/cut-text.tsx";
 import type { Range } from "#expression/core/marks.ts";
 import { textPieces } from "#expression/core/text-pieces.ts";
 import { Marked, type MarkTone } from "#expression/line-text.tsx";
-import { derivation } from "#messages/derivation.ts";
+import { derivation } from "#messages/expression.ts";
 import classes from "./plain-line.module.css";
 
 interface PlainLineProps extends CutTextProps {

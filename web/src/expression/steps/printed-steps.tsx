@@ -2,7 +2,7 @@
 
 import type { DerivationStep } from "#contract/derivation-step.ts";
 import { Note } from "#components/note.tsx";
-import { derivation as words } from "#messages/derivation.ts";
+import { derivation as words } from "#messages/expression.ts";
 import { lawLabel } from "./core/labels.ts";
 import { DerivationLine } from "./derivation-line.tsx";
 import classes from "./printed-steps.module.css";

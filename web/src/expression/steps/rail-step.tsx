@@ -3,7 +3,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { memo, type MouseEvent } from "react";
 import type { DerivationStep } from "#contract/derivation-step.ts";
-import { derivation as words } from "#messages/derivation.ts";
+import { derivation as words } from "#messages/expression.ts";
 import { lawLabel } from "./core/labels.ts";
 import { DerivationLine } from "./derivation-line.tsx";
 import classes from "./rail-step.module.css";

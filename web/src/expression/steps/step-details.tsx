@@ -3,7 +3,7 @@
 
 import { useMemo } from "react";
 import type { DerivationStep } from "#contract/derivation-step.ts";
-import { derivation as words } from "#messages/derivation.ts";
+import { derivation as words } from "#messages/expression.ts";
 import { DerivationLine } from "./derivation-line.tsx";
 import { LawForm } from "./law-form.tsx";
 import { LawLink } from "./law-link.tsx";

@@ -3,7 +3,7 @@
 
 import { Button } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
-import { derivation as words } from "#messages/derivation.ts";
+import { derivation as words } from "#messages/expression.ts";
 import classes from "./step-footer.module.css";
 
 interface StepFooterProps {

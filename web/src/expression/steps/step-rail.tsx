@@ -3,7 +3,7 @@
 import { useEffect, useRef, type Dispatch, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import type { DerivationStep } from "#contract/derivation-step.ts";
-import { derivation as words } from "#messages/derivation.ts";
+import { derivation as words } from "#messages/expression.ts";
 import type { RailEvent, RailItem } from "./core/rail.ts";
 import { FoldedRun } from "./folded-run.tsx";
 import classes from "./rail-step.module.css";

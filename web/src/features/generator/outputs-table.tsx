@@ -9,7 +9,7 @@ import { Field } from "#components/field.tsx";
 import { Note } from "#components/note.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { generatorTexts } from "#messages/generator.ts";
-import { gridTexts } from "#messages/tables.ts";
+import { gridTexts } from "#messages/table.ts";
 import { bitsOf } from "#rows/core/row-bits.ts";
 import { InputsStepper } from "#rows/inputs-stepper.tsx";
 import { tableVariables } from "./core/functions.ts";

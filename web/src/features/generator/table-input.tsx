@@ -13,8 +13,7 @@ import {
 } from "#addresses/core/generator.ts";
 import { ErrorLine } from "#components/error-line.tsx";
 import { Note } from "#components/note.tsx";
-import { generatorFiles } from "#messages/generator-files.ts";
-import { generatorTexts } from "#messages/generator.ts";
+import { generatorFiles, generatorTexts } from "#messages/generator.ts";
 import type { GeneratorEvent, GeneratorState } from "./core/machine.ts";
 import { columnIn } from "#expression/core/table-files/column-in.ts";
 import { readTable } from "#expression/core/table-files/read-table.ts";

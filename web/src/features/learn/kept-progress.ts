@@ -5,7 +5,7 @@ import { progressFileMax, readProgressFile, writeProgressFile } from "#learn/cor
 import { mergedReviews } from "#learn/core/review.ts";
 import { forgetBegunLessons } from "#lib/begun-lessons.ts";
 import { saveFile } from "#lib/save-file.ts";
-import { progressFileTexts } from "#messages/progress-file.ts";
+import { progressFileTexts } from "#messages/lessons.ts";
 import { progressStore } from "./progress-store.ts";
 import { reviewStore } from "./review/review-store.ts";
 

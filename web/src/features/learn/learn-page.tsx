@@ -1,7 +1,7 @@
 // The list of lessons by module, each with what the reader has read and solved in it.
 
 import { useId } from "react";
-import { lessonList } from "#messages/lesson-list.ts";
+import { lessonList } from "#messages/lessons.ts";
 import { lessonModules, type LessonModule } from "#learn/core/catalogue.ts";
 import type { Progress } from "#learn/core/progress.ts";
 import classes from "./learn-page.module.css";

@@ -1,7 +1,7 @@
 // Badges for the contents of a lesson besides its text: a video, something to press, a tutorial.
 
 import { Tag } from "#components/tag.tsx";
-import { specifiedLessons } from "#messages/specified-lessons.ts";
+import { specifiedLessons } from "#messages/specified.ts";
 import type { LessonEntry } from "#learn/core/catalogue.ts";
 import { videoIdOf } from "#learn/video/video-ids.ts";
 

@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import { lessonAddress } from "#addresses/core/learn.ts";
 import { LazyView } from "#components/lazy-view.tsx";
 import { lessonTexts } from "#messages/lessons.ts";
-import { specifiedLessons } from "#messages/specified-lessons.ts";
+import { specifiedLessons } from "#messages/specified.ts";
 import { lessonModules, type LessonEntry, type LessonId, type LessonModule } from "#learn/core/catalogue.ts";
 import { readCount } from "#learn/core/outline.ts";
 import classes from "./lesson-navigator.module.css";

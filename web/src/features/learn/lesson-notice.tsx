@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Card } from "#components/card.tsx";
 import { contactEmail } from "#config/contact.ts";
 import { lessonTexts } from "#messages/lessons.ts";
-import { specifiedNotices } from "#messages/specified-notices.ts";
+import { specifiedNotices } from "#messages/specified.ts";
 import type { LessonEntry } from "#learn/core/catalogue.ts";
 import classes from "./lesson-notice.module.css";
 import { useLessonTitle } from "./use-lesson-title.ts";

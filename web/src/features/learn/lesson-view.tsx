@@ -10,7 +10,7 @@ import { LessonContext } from "#learn/lesson-context.ts";
 import { printWhole } from "#learn/practice/draw-whole.ts";
 import { LessonVideo } from "#learn/video/lesson-video.tsx";
 import { lessonTexts } from "#messages/lessons.ts";
-import { specifiedLessons } from "#messages/specified-lessons.ts";
+import { specifiedLessons } from "#messages/specified.ts";
 import { LessonBadges } from "./lesson-badges.tsx";
 import classes from "./lesson-view.module.css";
 import { LessonContents } from "./lesson-contents.tsx";

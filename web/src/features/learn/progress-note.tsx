@@ -1,8 +1,7 @@
 // How much of a lesson is read and how many of its tasks are solved; nothing for a lesson that was not begun.
 
 import { IconCircleCheck } from "@tabler/icons-react";
-import { lessonList } from "#messages/lesson-list.ts";
-import { lessonTexts } from "#messages/lessons.ts";
+import { lessonList, lessonTexts } from "#messages/lessons.ts";
 import type { LessonId } from "#learn/core/catalogue.ts";
 import { readCount } from "#learn/core/outline.ts";
 import { progressOf, type Progress } from "#learn/core/progress.ts";

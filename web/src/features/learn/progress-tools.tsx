@@ -8,7 +8,7 @@ import { focusScreen } from "#components/focus.ts";
 import { useToast } from "#components/toast.tsx";
 import type { Progress } from "#learn/core/progress.ts";
 import { controlTexts } from "#messages/controls.ts";
-import { lessonList } from "#messages/lesson-list.ts";
+import { lessonList } from "#messages/lessons.ts";
 import { addProgress, resetProgress, saveProgress } from "./kept-progress.ts";
 import classes from "./progress-tools.module.css";
 

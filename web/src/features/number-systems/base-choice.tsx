@@ -5,7 +5,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { PremiumStar } from "#account/premium-star.tsx";
 import { Segmented } from "#components/segmented.tsx";
 import { numberTexts } from "#messages/number-systems.ts";
-import { specifiedNumbers } from "#messages/specified-numbers.ts";
+import { specifiedNumbers } from "#messages/specified.ts";
 import { shortName } from "./core/base-names.ts";
 import { fixedBases } from "./core/bases.ts";
 import classes from "./base-choice.module.css";

@@ -8,9 +8,9 @@ import { IconButton } from "#components/icon-button.tsx";
 import { MenuButton } from "#components/menu-button.tsx";
 import { Note } from "#components/note.tsx";
 import { Segmented } from "#components/segmented.tsx";
+import { copyTexts } from "#messages/controls.ts";
 import { numberTexts } from "#messages/number-systems.ts";
-import { copyTexts } from "#messages/copying.ts";
-import { specifiedNumbers } from "#messages/specified-numbers.ts";
+import { specifiedNumbers } from "#messages/specified.ts";
 import {
   bitsNeeded,
   complements,

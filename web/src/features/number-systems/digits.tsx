@@ -4,9 +4,9 @@
 import { useState } from "react";
 import { MoreButton } from "#components/more-button.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
-import { numberTexts } from "#messages/number-systems.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { formTexts } from "#messages/forms.ts";
+import { numberTexts } from "#messages/number-systems.ts";
 import classes from "./digits.module.css";
 
 /** Up to this length all digits are shown. */

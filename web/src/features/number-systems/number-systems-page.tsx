@@ -8,7 +8,7 @@ import { useToast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { countEvent } from "#lib/analytics/analytics.ts";
 import { numberTexts } from "#messages/number-systems.ts";
-import { specifiedNumbers } from "#messages/specified-numbers.ts";
+import { specifiedNumbers } from "#messages/specified.ts";
 import { ConversionTables } from "./conversion-tables.tsx";
 import { availableBases, fixedBases } from "./core/bases.ts";
 import { CustomBasesPanel } from "./custom-bases-panel.tsx";

@@ -1,7 +1,7 @@
 // The sentence, with its position, for a text that is not a number.
 
+import { readingTexts } from "#messages/expression.ts";
 import { numberTexts } from "#messages/number-systems.ts";
-import { readingTexts } from "#messages/reading.ts";
 import { withPosition } from "#expression/core/sentence.ts";
 import type { Span } from "#expression/core/span.ts";
 import { digitsMax, type WrongKind } from "#numbers/core/read-number.ts";

@@ -10,7 +10,7 @@ import { variablesIn } from "#expression/core/list-variables.ts";
 import { namesIn } from "#expression/core/names.ts";
 import { NamesContext } from "#expression/names-context.ts";
 import { useMarkedGroup } from "#kmap/use-marked-group.ts";
-import { answerTexts } from "#messages/answer.ts";
+import { answerTexts } from "#messages/simplifier.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./answer-card.module.css";
 import { StepsButton, useSteps } from "#steps/steps-button.tsx";

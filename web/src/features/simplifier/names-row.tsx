@@ -3,7 +3,7 @@
 import type { GivenName } from "#contract/generated/logic-types.ts";
 import { variable } from "#expression/core/tree.ts";
 import { MathText } from "#expression/typeset.tsx";
-import { nameTexts } from "#messages/names.ts";
+import { nameTexts } from "#messages/expression.ts";
 import { AnswerRow } from "./answer-row.tsx";
 import classes from "./names-row.module.css";
 

@@ -10,8 +10,7 @@ import { IconButton } from "#components/icon-button.tsx";
 import { useIsPrinting } from "#components/use-is-printing.ts";
 import { MoreButton } from "#components/more-button.tsx";
 import { Note } from "#components/note.tsx";
-import { answerMap } from "#messages/answer-map.ts";
-import { answerTexts } from "#messages/answer.ts";
+import { answerMap, answerTexts } from "#messages/simplifier.ts";
 import classes from "./other-minima.module.css";
 
 interface OtherMinimaProps {

@@ -13,10 +13,10 @@ import { printedEntriesMax, useIsPrinting } from "#components/use-is-printing.ts
 import { CopyMenu } from "#expression/copy-menu.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import type { MarkedGroup } from "#kmap/use-marked-group.ts";
-import { answerTexts } from "#messages/answer.ts";
 import { controlTexts } from "#messages/controls.ts";
-import { gridTexts } from "#messages/tables.ts";
+import { answerTexts } from "#messages/simplifier.ts";
 import { specified } from "#messages/specified.ts";
+import { gridTexts } from "#messages/table.ts";
 import { MoreButton } from "#components/more-button.tsx";
 import { AnswerRow } from "./answer-row.tsx";
 import { essentialPrimes } from "./core/essentials.ts";

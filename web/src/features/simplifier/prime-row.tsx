@@ -13,9 +13,9 @@ import { cubeAt } from "#expression/core/cubes.ts";
 import { productOf } from "#expression/core/form.ts";
 import type { RowList } from "#expression/core/row-list.ts";
 import { MathText } from "#expression/typeset.tsx";
-import { answerTexts } from "#messages/answer.ts";
 import { formTexts } from "#messages/forms.ts";
-import { gridTexts } from "#messages/tables.ts";
+import { answerTexts } from "#messages/simplifier.ts";
+import { gridTexts } from "#messages/table.ts";
 import { firstNumbers } from "./core/first-numbers.ts";
 import classes from "./prime-implicants.module.css";
 

@@ -8,7 +8,7 @@ import { Label } from "#components/label.tsx";
 import { observeSight } from "#components/observe-sight.ts";
 import { treeOf, type Form } from "#expression/core/form.ts";
 import { MathText } from "#expression/typeset.tsx";
-import { answerTexts } from "#messages/answer.ts";
+import { answerTexts } from "#messages/simplifier.ts";
 import { specified } from "#messages/specified.ts";
 import classes from "./result-strip.module.css";
 

@@ -7,7 +7,7 @@ import { SubmitButton } from "#components/submit-button.tsx";
 import { useFocusKept } from "#components/focus.ts";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";
 import { controlTexts } from "#messages/controls.ts";
-import { readingTexts } from "#messages/reading.ts";
+import { readingTexts } from "#messages/expression.ts";
 import { simplifierTexts } from "#messages/simplifier.ts";
 import { specified } from "#messages/specified.ts";
 import {

@@ -9,7 +9,7 @@ import { useToast } from "#components/toast.tsx";
 import { FailureAlert } from "#expression/failure-alert.tsx";
 import { useUndo } from "#expression/use-undo.ts";
 import { lazy } from "#lib/lazy.ts";
-import { readingTexts } from "#messages/reading.ts";
+import { readingTexts } from "#messages/expression.ts";
 import { simplifierTexts } from "#messages/simplifier.ts";
 import { specified } from "#messages/specified.ts";
 import { spokenAnswer } from "./core/answer-text.ts";

@@ -13,8 +13,7 @@ import { isTouch, useFoldedKeyboard } from "#components/use-folded-keyboard.ts";
 import type { Fix } from "#contract/generated/logic-types.ts";
 import { isReading } from "#expression/core/correction.ts";
 import { splitNames } from "#expression/core/names.ts";
-import { controlTexts } from "#messages/controls.ts";
-import { copyTexts } from "#messages/copying.ts";
+import { controlTexts, copyTexts } from "#messages/controls.ts";
 import { simplifierTexts } from "#messages/simplifier.ts";
 import {
   canSubmit,

@@ -10,8 +10,7 @@ import { taskStart } from "#circuit/core/logic/task-start.ts";
 import { inVariableOrder } from "#expression/core/parse.ts";
 import { laidOut } from "#circuit/core/scene/layout.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
-import { circuitTable } from "#messages/circuit-table.ts";
-import { circuitTask } from "#messages/circuit-task.ts";
+import { circuitTable, circuitTask } from "#messages/simulator.ts";
 import type { Read } from "./circuit-files.ts";
 
 /** What an address may ask for. */

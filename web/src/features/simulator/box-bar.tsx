@@ -3,7 +3,7 @@
 import { Button } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import type { Editor } from "#circuit/core/editor/editor.ts";
-import { circuitBoxes } from "#messages/circuit-boxes.ts";
+import { circuitBoxes } from "#messages/simulator.ts";
 import classes from "./alerts.module.css";
 import { useBoard, useDispatch, useSession } from "./board-context.ts";
 

@@ -5,7 +5,7 @@ import { IconBoxMultiple } from "@tabler/icons-react";
 import type { Part } from "#circuit/core/model/circuit.ts";
 import { kinds } from "#circuit/core/model/kinds.ts";
 import { Note } from "#components/note.tsx";
-import { circuitBoxes } from "#messages/circuit-boxes.ts";
+import { circuitBoxes } from "#messages/simulator.ts";
 import { useBoard, useDispatch } from "./board-context.ts";
 import classes from "./properties.module.css";
 import { Value } from "./value.tsx";

@@ -9,8 +9,8 @@ import { tableOf, tableSwitchesMax, type CircuitTable } from "#circuit/core/logi
 import type { Circuit, Part, PartId } from "#circuit/core/model/circuit.ts";
 import { isSwitch } from "#circuit/core/model/kinds.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
-import { circuitFunctions } from "#messages/circuit-functions.ts";
-import { circuitTable as texts } from "#messages/circuit-table.ts";
+import { circuitFunctions } from "#messages/circuit.ts";
+import { circuitTable as texts } from "#messages/simulator.ts";
 
 export type Checked =
   | { readonly kind: "equal"; readonly sentence: string }

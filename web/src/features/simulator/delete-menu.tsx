@@ -5,9 +5,8 @@ import { useId, useRef } from "react";
 import type { Editor } from "#circuit/core/editor/editor.ts";
 import { withId, type PartId } from "#circuit/core/model/circuit.ts";
 import { MenuOfGroups, MenuPlace } from "#components/menu-button.tsx";
-import { circuitBoxes } from "#messages/circuit-boxes.ts";
-import { simulator } from "#messages/simulator.ts";
-import { specifiedSimulator } from "#messages/specified-simulator.ts";
+import { circuitBoxes, simulator } from "#messages/simulator.ts";
+import { specifiedSimulator } from "#messages/specified.ts";
 import { useBoard, useDispatch, useSession } from "./board-context.ts";
 import classes from "./canvas.module.css";
 

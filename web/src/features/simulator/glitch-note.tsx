@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import { glitchIn } from "#circuit/core/editor/glitch.ts";
 import type { Timing } from "#circuit/core/editor/timing.ts";
 import { Note } from "#components/note.tsx";
-import { circuitTime as texts } from "#messages/circuit-time.ts";
+import { circuitTime as texts } from "#messages/simulator.ts";
 import { useActions } from "./actions-context.ts";
 import { useBoard } from "./board-context.ts";
 import { useOpenFunctions } from "./use-open-functions.ts";

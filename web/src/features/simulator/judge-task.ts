@@ -7,7 +7,7 @@ import { flat, shownIds } from "#circuit/core/model/boxes/flat.ts";
 import type { Circuit, State } from "#circuit/core/model/circuit.ts";
 import { isGate, kindNames, kinds, type GateKind, type Kind } from "#circuit/core/model/kinds.ts";
 import { wiredBulbs } from "#circuit/core/model/wiring.ts";
-import { circuitTask as texts } from "#messages/circuit-task.ts";
+import { circuitTask as texts } from "#messages/simulator.ts";
 import { checkBulb, type Checked } from "./check-bulb.ts";
 
 /** The labels of the task's gates; empty if any gate may be used. */

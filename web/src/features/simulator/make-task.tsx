@@ -21,8 +21,8 @@ import { PanelHead } from "#components/panel-head.tsx";
 import { SwitchRow } from "#components/switch-row.tsx";
 import { copyText } from "#lib/copy-text.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
-import { circuitTask as texts } from "#messages/circuit-task.ts";
-import { copyTexts } from "#messages/copying.ts";
+import { copyTexts } from "#messages/controls.ts";
+import { circuitTask as texts } from "#messages/simulator.ts";
 import { useBoard } from "./board-context.ts";
 import classes from "./make-task.module.css";
 

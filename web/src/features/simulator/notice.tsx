@@ -1,7 +1,7 @@
 // The specification's notice about the simulator.
 
 import { DismissedNotice } from "#components/dismissed-notice.tsx";
-import { specifiedSimulator } from "#messages/specified-simulator.ts";
+import { specifiedSimulator } from "#messages/specified.ts";
 import classes from "./notice.module.css";
 
 export function Notice() {

@@ -3,7 +3,7 @@
 import type { Options } from "#circuit/core/editor/editor.ts";
 import { SwitchRow } from "#components/switch-row.tsx";
 import { simulator } from "#messages/simulator.ts";
-import { specifiedSimulator } from "#messages/specified-simulator.ts";
+import { specifiedSimulator } from "#messages/specified.ts";
 import { useBoard, useDispatch } from "./board-context.ts";
 import classes from "./options.module.css";
 

@@ -1,7 +1,7 @@
 // The field for the period of a clock.
 
 import { isPeriod, periods, type Part } from "#circuit/core/model/circuit.ts";
-import { circuitTime as texts } from "#messages/circuit-time.ts";
+import { circuitTime as texts } from "#messages/simulator.ts";
 import { useDispatch } from "./board-context.ts";
 import { DraftField } from "./draft-field.tsx";
 

@@ -9,7 +9,7 @@ import { GatePicture } from "#circuit/gate-picture.tsx";
 import { Note } from "#components/note.tsx";
 import { SwitchRow } from "#components/switch-row.tsx";
 import { simulator } from "#messages/simulator.ts";
-import { specifiedSimulator } from "#messages/specified-simulator.ts";
+import { specifiedSimulator } from "#messages/specified.ts";
 import { useBoard, useDispatch } from "./board-context.ts";
 import { BoxProperties } from "./box-properties.tsx";
 import { BulbFunction } from "./bulb-function.tsx";

@@ -2,7 +2,7 @@
 
 import { UnstyledButton } from "@mantine/core";
 import type { PartId } from "#circuit/core/model/circuit.ts";
-import { circuitTime as texts } from "#messages/circuit-time.ts";
+import { circuitTime as texts } from "#messages/simulator.ts";
 import { useDispatch } from "./board-context.ts";
 import classes from "./parts-and-wires.module.css";
 

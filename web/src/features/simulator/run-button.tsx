@@ -3,7 +3,7 @@
 import { Button } from "@mantine/core";
 import { IconPlayerPause, IconPlayerPlay } from "@tabler/icons-react";
 import { hasClock } from "#circuit/core/editor/timing.ts";
-import { circuitTime as texts } from "#messages/circuit-time.ts";
+import { circuitTime as texts } from "#messages/simulator.ts";
 import classes from "./beside-panel.module.css";
 import { useBoard, useDispatch } from "./board-context.ts";
 import { usePanel } from "./open-panel.ts";

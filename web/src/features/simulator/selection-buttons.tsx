@@ -3,9 +3,8 @@
 import { Button } from "@mantine/core";
 import { IconBoxMultiple, IconCopyPlus, IconTrash } from "@tabler/icons-react";
 import { focusScreen } from "#components/focus.ts";
-import { circuitBoxes } from "#messages/circuit-boxes.ts";
-import { simulator } from "#messages/simulator.ts";
-import { specifiedSimulator } from "#messages/specified-simulator.ts";
+import { circuitBoxes, simulator } from "#messages/simulator.ts";
+import { specifiedSimulator } from "#messages/specified.ts";
 import { useDispatch, useSession } from "./board-context.ts";
 import classes from "./properties.module.css";
 

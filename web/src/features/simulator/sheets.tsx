@@ -1,8 +1,6 @@
 // The open panel of the screen, as a sheet. Large screens have room for the other panels next to the canvas.
 
-import { circuitTable } from "#messages/circuit-table.ts";
-import { circuitTime } from "#messages/circuit-time.ts";
-import { simulator } from "#messages/simulator.ts";
+import { circuitTable, circuitTime, simulator } from "#messages/simulator.ts";
 import { useBoard } from "./board-context.ts";
 import { Sheet } from "./sheet.tsx";
 import { usePanel } from "./open-panel.ts";

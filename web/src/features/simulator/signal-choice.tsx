@@ -5,7 +5,7 @@ import { partName } from "#circuit/core/editor/words.ts";
 import type { Part } from "#circuit/core/model/circuit.ts";
 import { useGrowingList } from "#components/growing-list.ts";
 import { SwitchRow } from "#components/switch-row.tsx";
-import { circuitTime as texts } from "#messages/circuit-time.ts";
+import { circuitTime as texts } from "#messages/simulator.ts";
 import { useDispatch } from "./board-context.ts";
 import classes from "./time-panel.module.css";
 

@@ -1,7 +1,7 @@
 // Announces edits and refusals to screen readers. A refusal is also visible for a while.
 
 import { useEffect, useState } from "react";
-import { circuitWords } from "#messages/circuit-words.ts";
+import { circuitWords } from "#messages/circuit.ts";
 import { useBoard } from "./board-context.ts";
 import classes from "./canvas.module.css";
 

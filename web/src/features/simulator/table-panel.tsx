@@ -10,7 +10,7 @@ import { nameParts } from "#circuit/core/scene/captions.ts";
 import { Note } from "#components/note.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { useRoving } from "#components/use-roving.ts";
-import { circuitTable as texts } from "#messages/circuit-table.ts";
+import { circuitTable as texts } from "#messages/simulator.ts";
 import { useBoard, useDispatch } from "./board-context.ts";
 import { CheckForm } from "./check-form.tsx";
 import classes from "./table-panel.module.css";

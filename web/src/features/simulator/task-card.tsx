@@ -11,7 +11,7 @@ import { focusScreen } from "#components/focus.ts";
 import { IconButton } from "#components/icon-button.tsx";
 import { MathText } from "#expression/typeset.tsx";
 import { fromExpression } from "#expression/core/from-expression.ts";
-import { circuitTask as texts } from "#messages/circuit-task.ts";
+import { circuitTask as texts } from "#messages/simulator.ts";
 import { useBoard, useDispatch } from "./board-context.ts";
 import { drawingKey } from "./core/drawing-key.ts";
 import type { Checked } from "./check-bulb.ts";

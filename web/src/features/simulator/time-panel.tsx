@@ -10,7 +10,7 @@ import { changingIn } from "#circuit/core/model/settle/delay.ts";
 import { Label } from "#components/label.tsx";
 import { Note } from "#components/note.tsx";
 import { Segmented } from "#components/segmented.tsx";
-import { circuitTime as texts } from "#messages/circuit-time.ts";
+import { circuitTime as texts } from "#messages/simulator.ts";
 import { GlitchNote } from "./glitch-note.tsx";
 import { useBoard, useDispatch, useSession } from "./board-context.ts";
 import { saveTiming } from "./save-picture.ts";

@@ -8,7 +8,7 @@ import type { Part } from "#circuit/core/model/circuit.ts";
 import { nameParts } from "#circuit/core/scene/captions.ts";
 import { Label } from "#components/label.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
-import { circuitTime as texts } from "#messages/circuit-time.ts";
+import { circuitTime as texts } from "#messages/simulator.ts";
 import { useDispatch } from "./board-context.ts";
 import classes from "./time-panel.module.css";
 

@@ -2,7 +2,7 @@
 
 import { IconDownload } from "@tabler/icons-react";
 import { IconMenu } from "#components/icon-menu.tsx";
-import { tableTexts } from "#messages/table-texts.ts";
+import { tableTexts } from "#messages/table.ts";
 import { tableFormats, type TableFormat } from "#table/core/write-table.ts";
 import { fileName } from "./save-table.ts";
 

@@ -7,8 +7,8 @@ import type { Expression } from "#expression/core/tree.ts";
 import { toLatex, toUnicode } from "#expression/core/written.ts";
 import { rowListText } from "#expression/core/row-list.ts";
 import { IconMenu } from "#components/icon-menu.tsx";
-import { copyTexts } from "#messages/copying.ts";
-import { gridTexts } from "#messages/tables.ts";
+import { copyTexts } from "#messages/controls.ts";
+import { gridTexts } from "#messages/table.ts";
 import type { TableFunction } from "#table/core/table.ts";
 
 interface FunctionMenuProps {

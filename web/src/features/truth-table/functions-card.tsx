@@ -9,7 +9,7 @@ import { OpenInMenu } from "#expression/open-in-menu.tsx";
 import { OpenIn } from "#expression/open-in.tsx";
 import { NamesNote } from "#expression/names-note.tsx";
 import { MathText } from "#expression/typeset.tsx";
-import { tableTexts } from "#messages/table-texts.ts";
+import { tableTexts } from "#messages/table.ts";
 import { spokenName, subscriptName, type Table } from "#table/core/table.ts";
 import { FunctionMenu } from "./function-menu.tsx";
 import { FunctionName } from "#table/function-name.tsx";

@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { useId, useState, type FormEvent } from "react";
 import { ErrorLine } from "#components/error-line.tsx";
 import { Field } from "#components/field.tsx";
-import { tableTexts } from "#messages/table-texts.ts";
+import { tableTexts } from "#messages/table.ts";
 import classes from "./go-to-row.module.css";
 
 interface GoToRowProps {

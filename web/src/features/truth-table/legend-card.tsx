@@ -7,7 +7,7 @@ import { PrintedCount } from "#components/printed-count.tsx";
 import { printedEntriesMax, useIsPrinting } from "#components/use-is-printing.ts";
 import { MoreButton } from "#components/more-button.tsx";
 import { Note } from "#components/note.tsx";
-import { tableTexts } from "#messages/table-texts.ts";
+import { tableTexts } from "#messages/table.ts";
 import { ProofButton } from "#steps/proof-button.tsx";
 import type { Comparison } from "#table/core/comparison.ts";
 import { functionName, type Table } from "#table/core/table.ts";

@@ -11,7 +11,7 @@ import { printedEntriesMax, useIsPrinting } from "#components/use-is-printing.ts
 import { MoreButton } from "#components/more-button.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { formTexts } from "#messages/forms.ts";
-import { gridTexts } from "#messages/tables.ts";
+import { gridTexts } from "#messages/table.ts";
 import classes from "./functions-card.module.css";
 
 const shownWhenCut = 24;

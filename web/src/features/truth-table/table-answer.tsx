@@ -2,8 +2,7 @@
 
 import type { Ref } from "react";
 import type { Toast } from "#components/toast.tsx";
-import { gridTexts } from "#messages/tables.ts";
-import { tableTexts } from "#messages/table-texts.ts";
+import { gridTexts, tableTexts } from "#messages/table.ts";
 import type { Comparison } from "#table/core/comparison.ts";
 import type { Table } from "#table/core/table.ts";
 import type { TableFormat } from "#table/core/write-table.ts";

@@ -3,10 +3,10 @@
 import { useMemo, useState } from "react";
 import { useAsked } from "#lib/use-asked.ts";
 import { callTexts } from "#messages/calls.ts";
+import { tableTexts } from "#messages/table.ts";
 import { partsOf } from "#table/core/parts.ts";
 import type { Table } from "#table/core/table.ts";
 import { treesOf, type Trees } from "#table/core/trees.ts";
-import { tableTexts } from "#messages/table-texts.ts";
 import { engineAndApi } from "./engine-and-api.ts";
 import { generateParts, type GeneratedParts } from "./generate-parts.ts";
 

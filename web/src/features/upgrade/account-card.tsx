@@ -10,7 +10,7 @@ import { Card } from "#components/card.tsx";
 import { focusScreen } from "#components/focus.ts";
 import { Note } from "#components/note.tsx";
 import { useToast } from "#components/toast.tsx";
-import { accountTexts } from "#messages/accounts.ts";
+import { accountTexts } from "#messages/account.ts";
 import { specified } from "#messages/specified.ts";
 import { AccountPlaceholders } from "./account-placeholders.tsx";
 import classes from "./account-card.module.css";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { User } from "#account/core/user.ts";
 import { useAccount } from "#account/use-account.ts";
 import { Note } from "#components/note.tsx";
-import { buying } from "#messages/buying.ts";
+import { buying } from "#messages/upgrade.ts";
 import classes from "./buyer-line.module.css";
 import type { BuyerDetails } from "./core/buyer-details.ts";
 import { areRemembered, keepDetails, useKeptDetails } from "./kept-details.ts";

@@ -16,9 +16,9 @@ import type { GivenProof } from "#account/identity.ts";
 import { IconButton } from "#components/icon-button.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { WideButton } from "#components/wide-button.tsx";
-import { accountDeletion } from "#messages/account-deletion.ts";
-import { accountTexts } from "#messages/accounts.ts";
+import { accountTexts } from "#messages/account.ts";
 import { controlTexts } from "#messages/controls.ts";
+import { accountDeletion } from "#messages/upgrade.ts";
 import classes from "./delete-dialog.module.css";
 import { useKeptOrder } from "./kept-order.ts";
 

@@ -9,9 +9,8 @@ import { Note } from "#components/note.tsx";
 import { SwitchRow } from "#components/switch-row.tsx";
 import { WideButton } from "#components/wide-button.tsx";
 import { formatAmount } from "#contract/money.ts";
-import { buying } from "#messages/buying.ts";
-import { purchasing } from "#messages/purchasing.ts";
 import { controlTexts } from "#messages/controls.ts";
+import { buying, purchasing } from "#messages/upgrade.ts";
 import {
   detailCharsMax,
   detailNames,

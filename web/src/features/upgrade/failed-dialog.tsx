@@ -6,8 +6,8 @@ import { useEffect, useRef } from "react";
 import { ErrorLine } from "#components/error-line.tsx";
 import { IconButton } from "#components/icon-button.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
-import { purchasing } from "#messages/purchasing.ts";
 import { controlTexts } from "#messages/controls.ts";
+import { purchasing } from "#messages/upgrade.ts";
 import type { PurchaseFault } from "./core/purchase-faults.ts";
 import classes from "./purchase-dialog.module.css";
 

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useEntitlement } from "#account/entitlement.ts";
 import { Note } from "#components/note.tsx";
-import { purchasing } from "#messages/purchasing.ts";
+import { purchasing } from "#messages/upgrade.ts";
 import { lastMsOf } from "./core/package-end.ts";
 import { dayOf } from "./dates.ts";
 

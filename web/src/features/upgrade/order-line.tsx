@@ -6,8 +6,8 @@ import { ErrorLine } from "#components/error-line.tsx";
 import { IconButton } from "#components/icon-button.tsx";
 import { Note } from "#components/note.tsx";
 import { copyText } from "#lib/copy-text.ts";
-import { copyTexts } from "#messages/copying.ts";
-import { returns } from "#messages/returns.ts";
+import { copyTexts } from "#messages/controls.ts";
+import { returns } from "#messages/upgrade.ts";
 import classes from "./order-line.module.css";
 
 interface OrderLineProps {

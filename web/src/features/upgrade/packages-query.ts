@@ -5,7 +5,7 @@ import type { ApiFailure } from "#lib/api-result.ts";
 import { callApi } from "#lib/api.ts";
 import { noticeNetworkError } from "#lib/error-notice.ts";
 import { callTexts } from "#messages/calls.ts";
-import { specifiedBuying } from "#messages/specified-buying.ts";
+import { specifiedBuying } from "#messages/specified.ts";
 import { offersOf, type Offer } from "./core/offers.ts";
 
 export interface Merchant {

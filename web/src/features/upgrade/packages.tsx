@@ -5,7 +5,7 @@ import { useId } from "react";
 import { useEntitlement } from "#account/entitlement.ts";
 import { Note } from "#components/note.tsx";
 import { checkoutAddress } from "#config/checkout.ts";
-import { buying } from "#messages/buying.ts";
+import { buying } from "#messages/upgrade.ts";
 import { BuyerLine } from "./buyer-line.tsx";
 import classes from "./packages.module.css";
 import { SellerLinks } from "./seller-links.tsx";

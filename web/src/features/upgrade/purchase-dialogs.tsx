@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { useAccount } from "#account/use-account.ts";
 import { focusScreen } from "#components/focus.ts";
-import { purchasing } from "#messages/purchasing.ts";
+import { purchasing } from "#messages/upgrade.ts";
 import type { Wanted } from "./core/offers.ts";
 import type { Purchase } from "./core/purchase.ts";
 import { DetailsDialog } from "./details-dialog.tsx";

@@ -11,7 +11,7 @@ import { checkoutAddress } from "#config/checkout.ts";
 import { contactEmail } from "#config/contact.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { specified } from "#messages/specified.ts";
-import { returns } from "#messages/returns.ts";
+import { returns } from "#messages/upgrade.ts";
 import { begun, pressedOutcome } from "./core/purchase-return.ts";
 import type { PurchaseReturn } from "./core/return-address.ts";
 import { sentencesOf, shownIn } from "./core/return-sentences.ts";

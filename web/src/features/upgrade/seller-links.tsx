@@ -3,7 +3,7 @@
 import { NoticeLinks } from "#components/notice-links.tsx";
 import { Note } from "#components/note.tsx";
 import { seller } from "#config/seller.ts";
-import { buying } from "#messages/buying.ts";
+import { buying } from "#messages/upgrade.ts";
 import classes from "./seller-links.module.css";
 
 export function SellerLinks() {

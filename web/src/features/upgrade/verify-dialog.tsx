@@ -11,11 +11,10 @@ import { VerificationResult } from "#account/verification-result.tsx";
 import { ErrorLine } from "#components/error-line.tsx";
 import { IconButton } from "#components/icon-button.tsx";
 import { ModalDialog } from "#components/modal-dialog.tsx";
-import { purchasing } from "#messages/purchasing.ts";
 import { callTexts } from "#messages/calls.ts";
 import { controlTexts } from "#messages/controls.ts";
-import { specifiedBuying } from "#messages/specified-buying.ts";
-import { specifiedAccounts } from "#messages/specified-accounts.ts";
+import { specifiedAccounts, specifiedBuying } from "#messages/specified.ts";
+import { purchasing } from "#messages/upgrade.ts";
 import classes from "./purchase-dialog.module.css";
 
 export function VerifyDialog({ onClose }: { readonly onClose: () => void }) {

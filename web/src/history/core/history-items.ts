@@ -1,7 +1,7 @@
 // The list of history items: reading what is stored, adding, deleting. Pure.
 
 import { isBlank, onOneLine, prepareInput, resolveMode, type InputMode } from "#contract/input.ts";
-import { resultTexts } from "#messages/saved-results.ts";
+import { resultTexts } from "#messages/history.ts";
 import { specified } from "#messages/specified.ts";
 import { keptResult, readResult } from "./kept-result.ts";
 

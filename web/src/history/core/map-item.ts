@@ -1,7 +1,7 @@
 // The item of a function of the Karnaugh map. Pure.
 
 import { onOneLine } from "#contract/input.ts";
-import { resultTexts } from "#messages/saved-results.ts";
+import { resultTexts } from "#messages/history.ts";
 import type { NewItem } from "./history-items.ts";
 import { keptResult } from "./kept-result.ts";
 

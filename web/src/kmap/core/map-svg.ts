@@ -1,8 +1,7 @@
 // A map as a file of SVG: no style sheet and no font of another file, texts as text. The names are above the map; the
 // legend of the groups and the form are below it. For a handout the groups are left out, or the values too. Pure.
 
-import { karnaughMap } from "#messages/karnaugh-map.ts";
-import { mapFiles } from "#messages/map-files.ts";
+import { karnaughMap, mapFiles } from "#messages/karnaugh-map.ts";
 import type { Form } from "#expression/core/form.ts";
 import type { CellValue } from "./cell-values.ts";
 import { dashes, strengthOf } from "./draw-groups.ts";

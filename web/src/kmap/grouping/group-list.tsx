@@ -7,7 +7,7 @@ import { Note } from "#components/note.tsx";
 import type { Cube } from "#expression/core/cubes.ts";
 import type { Scheme } from "../colours.ts";
 import { Sign, Term } from "../legend.tsx";
-import { grouping } from "#messages/grouping.ts";
+import { grouping } from "#messages/karnaugh-map.ts";
 import type { OwnGroup } from "./core/drawn.ts";
 import type { Verdict } from "./core/judge.ts";
 import { verdictText } from "./core/sentences.ts";

@@ -2,7 +2,7 @@
 
 import { Button } from "@mantine/core";
 import { useId, useRef, type FormEvent } from "react";
-import { answers } from "#messages/answers.ts";
+import { answers } from "#messages/lesson-blocks.ts";
 import type { Demand, ExpressionText } from "../core/data.ts";
 import { useLesson } from "../lesson-context.ts";
 import classes from "./answer.module.css";

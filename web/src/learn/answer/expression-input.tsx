@@ -6,7 +6,7 @@ import { asExpression } from "#expression/core/correction.ts";
 import { LiveLine } from "#expression/live-line.tsx";
 import { useLive } from "#expression/use-live.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
-import { answers } from "#messages/answers.ts";
+import { answers } from "#messages/lesson-blocks.ts";
 import type { Verdict } from "./core/verdict.ts";
 import classes from "./answer.module.css";
 

@@ -1,6 +1,6 @@
 // Judges an answer and adds the sentence of the verdict.
 
-import { verdicts } from "#messages/verdicts.ts";
+import { verdicts } from "#messages/lesson-blocks.ts";
 import type { Demand, ExpressionText } from "../core/data.ts";
 import { verdictText } from "./core/verdict-text.ts";
 import type { Given, Verdict } from "./core/verdict.ts";

@@ -1,8 +1,8 @@
 // The lessons by module (specification, section 3). Pure.
 
 import { lessonFacts } from "./generated/lessons.ts";
-import { specifiedLessons } from "#messages/specified-lessons.ts";
 import { lessonTexts } from "#messages/lessons.ts";
+import { specifiedLessons } from "#messages/specified.ts";
 
 /** In their order; after the specified ones comes one of our own, on the tool that has no lesson among them. */
 export const lessonIds = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11"] as const;

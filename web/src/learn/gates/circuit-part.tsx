@@ -1,7 +1,7 @@
 // The circuit: a battery, the switches and a lamp. A closed switch is thick and blue, a lit lamp has rays.
 
 import { UnstyledButton } from "@mantine/core";
-import { gateDemo } from "#messages/gate-demo.ts";
+import { gateDemo } from "#messages/lesson-blocks.ts";
 import { circuitView, type CircuitView } from "./core/views.ts";
 import classes from "./circuit-part.module.css";
 import shared from "./view.module.css";

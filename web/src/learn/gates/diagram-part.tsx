@@ -3,7 +3,7 @@
 
 import { useId, type KeyboardEvent } from "react";
 import { useRoving } from "#components/use-roving.ts";
-import { gateDemo } from "#messages/gate-demo.ts";
+import { gateDemo } from "#messages/lesson-blocks.ts";
 import type { RegionId } from "./core/demo.ts";
 import { regionPath, vennBox, vennCircles } from "./core/venn.ts";
 import { diagramView, type DemoRegion } from "./core/views.ts";

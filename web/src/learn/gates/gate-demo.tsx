@@ -4,7 +4,7 @@
 import { Button } from "@mantine/core";
 import { IconRefresh } from "@tabler/icons-react";
 import { useReducer, type ReactNode } from "react";
-import { gateDemo } from "#messages/gate-demo.ts";
+import { gateDemo } from "#messages/lesson-blocks.ts";
 import { CircuitPart } from "./circuit-part.tsx";
 import { demoReducer, demoStart, type DemoGate } from "./core/demo.ts";
 import { circuitView } from "./core/views.ts";

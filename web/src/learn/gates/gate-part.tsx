@@ -2,7 +2,7 @@
 
 import { UnstyledButton } from "@mantine/core";
 import { backAt, bubbleRadius, gateOutlines } from "#circuit/core/scene/gate-outlines.ts";
-import { gateDemo } from "#messages/gate-demo.ts";
+import { gateDemo } from "#messages/lesson-blocks.ts";
 import { inputsOf } from "./core/demo.ts";
 import { outputOf } from "./core/views.ts";
 import classes from "./gate-part.module.css";

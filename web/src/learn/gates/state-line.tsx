@@ -1,6 +1,6 @@
 // The state in one line, read aloud on each change: "A = 1, B = 0 gives A·B = 0".
 
-import { gateDemo } from "#messages/gate-demo.ts";
+import { gateDemo } from "#messages/lesson-blocks.ts";
 import type { Bit } from "../core/data.ts";
 import { M } from "../reading/maths.tsx";
 import { inputsOf, type DemoState } from "./core/demo.ts";

@@ -2,7 +2,7 @@
 
 import { UnstyledButton } from "@mantine/core";
 import { useRoving } from "#components/use-roving.ts";
-import { gateDemo } from "#messages/gate-demo.ts";
+import { gateDemo } from "#messages/lesson-blocks.ts";
 import { M } from "../reading/maths.tsx";
 import { inputsOf } from "./core/demo.ts";
 import { demoExpressions, tableView, type DemoRow } from "./core/views.ts";

@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { IconBulb, IconRefresh } from "@tabler/icons-react";
 import { useCallback, useState, type ComponentType } from "react";
 import type { TaskAddress } from "#addresses/core/learn.ts";
-import { practice } from "#messages/practice.ts";
+import { practice } from "#messages/lesson-blocks.ts";
 import { taskId } from "../core/task-id.ts";
 import { useLesson } from "../lesson-context.ts";
 import type { TaskText } from "./core/another-task.ts";

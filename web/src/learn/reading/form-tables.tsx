@@ -1,7 +1,7 @@
 // The proof of a law by table: a table for each form that is not the dual of another form. The first table is shown at
 // once and the others at a press, or all at a press.
 
-import { lawTables } from "#messages/law-tables.ts";
+import { lawTables } from "#messages/lesson-blocks.ts";
 import type { Equation, LawData } from "../core/data.ts";
 import { Folded } from "./folded.tsx";
 import { FunctionTable } from "./function-table.tsx";

@@ -3,7 +3,7 @@
 
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { lessonBlocks } from "#messages/lesson-blocks.ts";
-import { gridTexts } from "#messages/tables.ts";
+import { gridTexts } from "#messages/table.ts";
 import type { Bit, FunctionColumn, TableData } from "../core/data.ts";
 import { plainText } from "../core/marked-text.ts";
 import { rowsOver, treeOf, valueIn, variablesOf } from "../core/values.ts";

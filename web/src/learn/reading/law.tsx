@@ -1,8 +1,7 @@
 // A law in a lesson: its forms, the law in words, its proof, a line in which it is used, the usual mistake.
 
 import type { ReactNode } from "react";
-import { lawTables } from "#messages/law-tables.ts";
-import { lessonBlocks } from "#messages/lesson-blocks.ts";
+import { lawTables, lessonBlocks } from "#messages/lesson-blocks.ts";
 import type { LawData } from "../core/data.ts";
 import { EquationLines } from "./equation-lines.tsx";
 import { Folded } from "./folded.tsx";

@@ -4,7 +4,7 @@ import { type Cube, unpackCubes } from "#expression/core/cubes.ts";
 import type { Form } from "#expression/core/form.ts";
 import { requiredRows, type CellValue } from "#kmap/core/cell-values.ts";
 import { coveredRows, covers, onlyCoveredBy } from "#kmap/core/map-groups.ts";
-import { markTexts } from "#messages/marks.ts";
+import { markTexts } from "#messages/sop-pos.ts";
 import { coveringTerms, termsOfGroup } from "./covering.ts";
 
 /** What a sentence is about. */

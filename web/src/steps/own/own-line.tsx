@@ -9,7 +9,7 @@ import type { LineList } from "#expression/line-list/use-line-list.ts";
 import { NotationLine } from "#expression/notation-line.tsx";
 import { DerivationLine } from "#expression/steps/derivation-line.tsx";
 import { useLive } from "#expression/use-live.ts";
-import { lineListTexts } from "#messages/line-list.ts";
+import { lineListTexts } from "#messages/expression.ts";
 import { ownSteps as words } from "#messages/own-steps.ts";
 import { isFaulty, lineSentence, markOf } from "./core/check-sentences.ts";
 import type { Given } from "./core/verdict-of.ts";

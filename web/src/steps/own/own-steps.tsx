@@ -9,7 +9,7 @@ import { LineFields } from "#expression/line-list/line-fields.tsx";
 import { useLineList } from "#expression/line-list/use-line-list.ts";
 import { usePause } from "#expression/line-list/use-pause.ts";
 import { DerivationLine } from "#expression/steps/derivation-line.tsx";
-import { accountTexts } from "#messages/accounts.ts";
+import { accountTexts } from "#messages/account.ts";
 import { ownSteps as words } from "#messages/own-steps.ts";
 import { DerivationFailure } from "../derivation-failure.tsx";
 import { endSentence, isFaulty, isMinimal } from "./core/check-sentences.ts";

@@ -3,36 +3,19 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sections } from "#addresses/core/paths.ts";
-import { specifiedAccounts } from "#messages/specified-accounts.ts";
-import { specifiedBuying } from "#messages/specified-buying.ts";
-import { specifiedLessons } from "#messages/specified-lessons.ts";
-import { specifiedNotices } from "#messages/specified-notices.ts";
-import { specifiedNumbers } from "#messages/specified-numbers.ts";
-import { specifiedPackage } from "#messages/specified-package.ts";
-import { specifiedReturns } from "#messages/specified-returns.ts";
-import { specifiedSimulator } from "#messages/specified-simulator.ts";
-import { specifiedSteps } from "#messages/specified-steps.ts";
-import { specified } from "#messages/specified.ts";
+import * as texts from "#messages/specified.ts";
 
 const specification = readFileSync("tests/fixtures/spec.md", "utf8");
 
-const { modules, titles, ...lessonTexts } = { ...specifiedLessons, ...specifiedNotices };
+type Texts = { readonly [name: string]: string | Texts };
 
-test.each(
-  Object.entries({
-    ...specified,
-    ...specifiedAccounts,
-    ...specifiedBuying,
-    ...lessonTexts,
-    ...modules,
-    ...titles,
-    ...specifiedNumbers,
-    ...specifiedPackage,
-    ...specifiedReturns,
-    ...specifiedSimulator,
-    ...specifiedSteps,
-  }),
-)("%s: %j", (_key, text) => {
+function textsIn(group: Texts): readonly (readonly [name: string, text: string])[] {
+  return Object.entries(group).flatMap(([name, entry]) =>
+    typeof entry === "string" ? [[name, entry] as const] : textsIn(entry),
+  );
+}
+
+test.each(textsIn({ ...texts }))("%s: %j", (_name, text) => {
   expect(specification).toContain(text);
 });
 

@@ -1,6 +1,6 @@
 // The input of a tool for the head of a printed page, by the parameters of its address. Pure.
 
-import { resultTexts } from "#messages/saved-results.ts";
+import { resultTexts } from "#messages/history.ts";
 
 type Parameters = readonly (readonly [name: string, value: string])[];
 

@@ -1,7 +1,7 @@
 // The texts of a printed page about itself: the tool, the input and the address of the shown state. The first sheet
 // has them above the content, each further sheet at its foot. Pure.
 
-import { printedPage } from "#messages/printed-page.ts";
+import { printedPage } from "#messages/shell.ts";
 
 export interface PrintedPage {
   /** The title of the page, which names the tool. */

@@ -1,7 +1,7 @@
 // Opens the definition of a box on the board in place of the sheet, and goes back. The sheet follows when the box is left.
 // Pure.
 
-import { circuitWords as words } from "#messages/circuit-words.ts";
+import { circuitWords as words } from "#messages/circuit.ts";
 import { openedBox, withEdited } from "../model/boxes/open-box.ts";
 import { withId, type PartId, type State } from "../model/circuit.ts";
 import { startHistory, step } from "../model/history.ts";

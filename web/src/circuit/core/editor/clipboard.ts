@@ -1,6 +1,6 @@
 // Copy, cut, paste and duplicate: a selection as the text of a circuit file, and back. Pure.
 
-import { circuitWords as words } from "#messages/circuit-words.ts";
+import { circuitWords as words } from "#messages/circuit.ts";
 import { readCircuit } from "../file/read.ts";
 import { flat, withoutPins, withPins } from "../model/boxes/flat.ts";
 import { writeCircuit } from "../file/write.ts";

@@ -7,7 +7,7 @@ import { isSwitch } from "../model/kinds.ts";
 import { hold } from "../model/settle/delay.ts";
 import { settle } from "../model/settle/settle.ts";
 import { redo, replacePresent, step, undo, type History } from "../model/history.ts";
-import { circuitWords as words } from "#messages/circuit-words.ts";
+import { circuitWords as words } from "#messages/circuit.ts";
 import { layout } from "../scene/layout.ts";
 import { routeInTime } from "../scene/route.ts";
 import { sorted } from "../scene/sorted.ts";

@@ -1,6 +1,6 @@
 // Moving the selected parts by the arrow keys: M begins, Enter keeps, Escape takes back. Pure.
 
-import { circuitWords as words } from "#messages/circuit-words.ts";
+import { circuitWords as words } from "#messages/circuit.ts";
 import { withId } from "../model/circuit.ts";
 import { gridUnit } from "../scene/geometry.ts";
 import { carryOut } from "./commands.ts";

@@ -1,6 +1,6 @@
 // The actions of keys on the canvas. While a pointer's gesture runs, only Escape acts. Pure.
 
-import { circuitWords as words } from "#messages/circuit-words.ts";
+import { circuitWords as words } from "#messages/circuit.ts";
 import { withId, type Part, type PartId } from "../model/circuit.ts";
 import { boxLeft, boxMade, boxOpened } from "./boxes.ts";
 import { cancelled } from "./cancel.ts";

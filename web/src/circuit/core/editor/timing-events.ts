@@ -1,6 +1,6 @@
 // The effects of time on the drawing board: its start and end, a gate delay, and what the user chooses about it. Pure.
 
-import { circuitWords as words } from "#messages/circuit-words.ts";
+import { circuitWords as words } from "#messages/circuit.ts";
 import { flat } from "../model/boxes/flat.ts";
 import type { State } from "../model/circuit.ts";
 import { replacePresent } from "../model/history.ts";

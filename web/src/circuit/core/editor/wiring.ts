@@ -1,6 +1,6 @@
 // Begins and ends wires. Pure.
 
-import { circuitWords as words } from "#messages/circuit-words.ts";
+import { circuitWords as words } from "#messages/circuit.ts";
 import { connectError } from "../model/apply.ts";
 import { withId, type PartId, type State } from "../model/circuit.ts";
 import type { EditErrorCode } from "../model/command.ts";

@@ -1,6 +1,7 @@
 // The names and descriptions of parts and wires in lists and in the live region, and the reasons of refusals. Pure.
 
-import { circuitWords as words } from "#messages/circuit-words.ts";
+import { circuitWords as words } from "#messages/circuit.ts";
+import { listed } from "#messages/numbers.ts";
 import { withId, type Circuit, type Part, type PartId, type State, type Wire } from "../model/circuit.ts";
 import type { Command, EditErrorCode } from "../model/command.ts";
 import { shownIds } from "../model/boxes/flat.ts";
@@ -61,7 +62,7 @@ export function itemsName(circuit: Circuit, { parts, wires }: Selection): string
     if (only) return words.wireNamed(wireName(circuit, only));
   }
   const counts = parts.size > 0 ? [words.parts(parts.size)] : [];
-  return words.and(wires.size > 0 ? [...counts, words.wires(wires.size)] : counts);
+  return listed(wires.size > 0 ? [...counts, words.wires(wires.size)] : counts);
 }
 
 /** The message of a selection: the line of a single item, else the numbers of parts and wires. */
@@ -174,7 +175,7 @@ export function partsList(circuit: Circuit, ids: readonly PartId[]): string {
   const shown = [...shownIds(circuit, ids)];
   const names = shown.slice(0, loopPartsMax).map((id) => nameOf(circuit, id));
   const more = shown.length - names.length;
-  return words.and(more > 0 ? [...names, words.more(more)] : names);
+  return listed(more > 0 ? [...names, words.more(more)] : names);
 }
 
 function nameOf({ parts }: Pick<Circuit, "parts">, id: PartId): string {

@@ -3,7 +3,7 @@
 //
 // Source: "Berkeley Logic Interchange Format (BLIF)", University of California (1992).
 
-import { generatorFiles as texts } from "#messages/generator-files.ts";
+import { generatorFiles as texts } from "#messages/generator.ts";
 import {
   combine,
   digitsOf,

@@ -3,7 +3,7 @@
 //
 // Sources: RFC 4180; Logisim-evolution's tables end their inputs with a column "|", Digital's with a blank column.
 
-import { generatorFiles as texts } from "#messages/generator-files.ts";
+import { generatorFiles as texts } from "#messages/generator.ts";
 import {
   refusedAt,
   repeated,

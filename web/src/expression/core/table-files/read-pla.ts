@@ -2,7 +2,7 @@
 //
 // Source: the manual page espresso(5), University of California.
 
-import { generatorFiles as texts } from "#messages/generator-files.ts";
+import { generatorFiles as texts } from "#messages/generator.ts";
 import {
   combine,
   digitsOf,

@@ -1,6 +1,6 @@
 // Reads the files of several outputs that other tools write: PLA, BLIF, and tables of cells (CSV and text). The kind is told by the text. Pure.
 
-import { generatorFiles as texts } from "#messages/generator-files.ts";
+import { generatorFiles as texts } from "#messages/generator.ts";
 import { readBlif } from "./read-blif.ts";
 import { readCsv } from "./read-csv.ts";
 import { readPla } from "./read-pla.ts";

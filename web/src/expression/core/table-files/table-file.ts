@@ -2,7 +2,7 @@
 
 import { tableInputs } from "#addresses/core/generator.ts";
 import { limits } from "#contract/limits.ts";
-import { generatorFiles as texts } from "#messages/generator-files.ts";
+import { generatorFiles as texts } from "#messages/generator.ts";
 
 export interface FileTable {
   /** As in the file; the first is the most significant bit of a row's number. */

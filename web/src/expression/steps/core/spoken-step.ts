@@ -3,7 +3,7 @@
 import type { DerivationStep } from "#contract/derivation-step.ts";
 import { fromLine } from "#expression/core/from-line.ts";
 import { toSpoken } from "#expression/core/written.ts";
-import { derivation as words } from "#messages/derivation.ts";
+import { derivation as words } from "#messages/expression.ts";
 import { lawLabel } from "./labels.ts";
 import { spokenSentence } from "./sentence.ts";
 

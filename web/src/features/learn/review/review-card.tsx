@@ -5,7 +5,7 @@ import { useId } from "react";
 import { Link } from "react-router-dom";
 import { Card } from "#components/card.tsx";
 import type { Progress } from "#learn/core/progress.ts";
-import { reviewTexts } from "#messages/review.ts";
+import { reviewTexts } from "#messages/lessons.ts";
 import classes from "./review-card.module.css";
 import { ReviewState } from "./review-state.tsx";
 

@@ -3,7 +3,7 @@
 import { useProgress } from "../progress-store.ts";
 import { daysToNext, doneOn, dueLevels, tasksADay } from "#learn/core/review.ts";
 import { localDay } from "#lib/local-day.ts";
-import { reviewTexts } from "#messages/review.ts";
+import { reviewTexts } from "#messages/lessons.ts";
 import { useReview } from "./review-store.ts";
 
 export function ReviewState() {

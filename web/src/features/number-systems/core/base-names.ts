@@ -1,6 +1,6 @@
 // The names of the bases, from the Latin and Greek series.
 
-import { specifiedNumbers } from "#messages/specified-numbers.ts";
+import { specifiedNumbers } from "#messages/specified.ts";
 
 const names: readonly string[] = [
   specifiedNumbers.binary,

@@ -1,6 +1,6 @@
 // The sentences for a detail that is missing or wrong. Pure.
 
-import { purchasing } from "#messages/purchasing.ts";
+import { purchasing } from "#messages/upgrade.ts";
 import { detailFault, detailNames, type BuyerDetails, type DetailName } from "./buyer-details.ts";
 
 /** A sentence for the field of each faulty detail, by its name. */

@@ -1,7 +1,7 @@
 // The page's sentences for a purchase that failed before the payment. Pure.
 
 import { formatAmount } from "#contract/money.ts";
-import { purchasing } from "#messages/purchasing.ts";
+import { purchasing } from "#messages/upgrade.ts";
 import type { Wanted } from "./offers.ts";
 
 /** A refused call: the service's code where it gave one, and a sentence. */

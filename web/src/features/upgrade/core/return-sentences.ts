@@ -2,8 +2,8 @@
 // after every other answer. The texts are those of the specification's section 8 where it has any.
 
 import { callTexts } from "#messages/calls.ts";
-import { returns } from "#messages/returns.ts";
-import { specifiedReturns } from "#messages/specified-returns.ts";
+import { specifiedReturns } from "#messages/specified.ts";
+import { returns } from "#messages/upgrade.ts";
 import { isHeldUp, pressedOutcome, shownOf, type Shown, type StatusCheck } from "./purchase-return.ts";
 import type { PurchaseReturn } from "./return-address.ts";
 

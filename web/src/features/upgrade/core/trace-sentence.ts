@@ -1,6 +1,6 @@
 // What the card of the package says of the last order. Pure.
 
-import { returns } from "#messages/returns.ts";
+import { returns } from "#messages/upgrade.ts";
 import { isTold, type KeptOrder } from "./kept-order.ts";
 import type { StatusCheck } from "./purchase-return.ts";
 

@@ -1,7 +1,7 @@
 // The way back to where a feature of Premium was pressed, out of the text that is kept of it. Pure.
 
 import { sectionOf, type SectionPath } from "#addresses/core/paths.ts";
-import { wayBackTexts } from "#messages/way-back.ts";
+import { wayBackTexts } from "#messages/upgrade.ts";
 
 export interface WayBack {
   /** Of the button that leads back. */

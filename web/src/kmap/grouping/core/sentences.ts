@@ -2,7 +2,7 @@
 
 import type { FormKind } from "#contract/generated/logic-types.ts";
 import { lookOf } from "../../core/group-look.ts";
-import { grouping } from "#messages/grouping.ts";
+import { grouping } from "#messages/karnaugh-map.ts";
 import { rowsOf } from "./drawn.ts";
 import type { Hint, Outcome, Verdict } from "./judge.ts";
 

@@ -1,7 +1,7 @@
 // The sentence of a verdict. Pure.
 
-import { readingTexts } from "#messages/reading.ts";
-import { verdicts } from "#messages/verdicts.ts";
+import { readingTexts } from "#messages/expression.ts";
+import { verdicts } from "#messages/lesson-blocks.ts";
 import type { Difference } from "../../core/values.ts";
 import type { Excess, Verdict } from "./verdict.ts";
 

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "react";
 import type { TaskAddress } from "#addresses/core/learn.ts";
-import { byHand } from "#messages/by-hand.ts";
+import { byHand } from "#messages/by-hand-tasks.ts";
 import { useLesson } from "../../lesson-context.ts";
 import { Marked } from "../../reading/marked.tsx";
 import type { TaskText } from "../core/another-task.ts";

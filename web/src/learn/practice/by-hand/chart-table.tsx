@@ -2,7 +2,7 @@
 
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { toSpoken } from "#expression/core/written.ts";
-import { byHand } from "#messages/by-hand.ts";
+import { byHand } from "#messages/by-hand-tasks.ts";
 import { treeOf } from "../../core/values.ts";
 import { M } from "../../reading/maths.tsx";
 import type { Chart } from "./core/chart.ts";

@@ -1,7 +1,7 @@
 // The columns of the Quine–McCluskey method side by side: buttons to merge, sorted by their number of ones.
 
 import { IconCheck } from "@tabler/icons-react";
-import { byHand } from "#messages/by-hand.ts";
+import { byHand } from "#messages/by-hand-tasks.ts";
 import { digitsOf, onesIn, type Column } from "./core/merging.ts";
 import { hasTick, type EntryAt, type Work } from "./core/work.ts";
 import classes from "./by-hand.module.css";

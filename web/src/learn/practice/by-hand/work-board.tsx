@@ -2,7 +2,7 @@
 // caller's (core/work.ts).
 
 import { Button } from "@mantine/core";
-import { byHand } from "#messages/by-hand.ts";
+import { byHand } from "#messages/by-hand-tasks.ts";
 import { Marked } from "../../reading/marked.tsx";
 import { M } from "../../reading/maths.tsx";
 import { ChartTable } from "./chart-table.tsx";

@@ -1,7 +1,7 @@
 // The practice "Canonical forms": the reader types the numbers of the rows.
 
 import type { TaskAddress } from "#addresses/core/learn.ts";
-import { canonicalTexts as texts } from "#messages/canonical.ts";
+import { canonicalTexts as texts } from "#messages/canonical-tasks.ts";
 import { FunctionTable } from "../../reading/function-table.tsx";
 import { Marked } from "../../reading/marked.tsx";
 import type { TaskText } from "../core/another-task.ts";

@@ -1,7 +1,7 @@
 // The sentence about a reader's own derivation as a whole. The sentence about a wrong line is shown at that line. Pure.
 
-import { verdicts } from "#messages/verdicts.ts";
-import { derivationTexts } from "#messages/practice.ts";
+import { verdicts } from "#messages/lesson-blocks.ts";
+import { derivationTexts } from "#messages/simplify-tasks.ts";
 import { verdictText } from "../../answer/core/verdict-text.ts";
 import { isRight, isUnchanged, type CheckedDerivation } from "./derivation.ts";
 

@@ -3,7 +3,7 @@
 
 import type { Chain, Expression } from "#expression/core/tree.ts";
 import { typedText } from "#expression/core/typed-text.ts";
-import { hintTexts } from "#messages/practice.ts";
+import { hintTexts } from "#messages/simplify-tasks.ts";
 import type { MarkedText } from "../../core/data.ts";
 import { literalCount } from "../../core/literal-count.ts";
 import { firstDifference, treeOf } from "../../core/values.ts";

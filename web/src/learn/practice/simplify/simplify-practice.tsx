@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { lessonTargetIn } from "#addresses/core/learn.ts";
 import { Segmented } from "#components/segmented.tsx";
-import { simplifyTexts } from "#messages/practice.ts";
+import { simplifyTexts } from "#messages/simplify-tasks.ts";
 import { AnswerField } from "../../answer/answer-field.tsx";
 import { Example } from "../../reading/example.tsx";
 import { Marked } from "../../reading/marked.tsx";

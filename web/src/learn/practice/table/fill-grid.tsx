@@ -3,7 +3,7 @@
 
 import { useState, type CSSProperties, type KeyboardEvent, type Ref } from "react";
 import { ScrollBox } from "#components/scroll-box.tsx";
-import { fillTableTexts } from "#messages/fill-table.ts";
+import { fillTableTexts } from "#messages/table-tasks.ts";
 import { M } from "../../reading/maths.tsx";
 import { spokenCell } from "./core/cell-words.ts";
 import { cellOfKey, eventOfKey, type FillEvent, type FilledCell, type Filling } from "./core/filling.ts";

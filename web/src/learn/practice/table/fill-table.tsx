@@ -2,7 +2,7 @@
 
 import { Button } from "@mantine/core";
 import { useId, useRef, type ReactNode } from "react";
-import { fillTableTexts } from "#messages/fill-table.ts";
+import { fillTableTexts } from "#messages/table-tasks.ts";
 import type { MarkedText } from "../../core/data.ts";
 import { plainText } from "../../core/marked-text.ts";
 import { Marked } from "../../reading/marked.tsx";

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "react";
 import type { TaskAddress } from "#addresses/core/learn.ts";
-import { fillTableTexts } from "#messages/fill-table.ts";
+import { fillTableTexts } from "#messages/table-tasks.ts";
 import { useLesson } from "../../lesson-context.ts";
 import { Marked } from "../../reading/marked.tsx";
 import type { TaskText } from "../core/another-task.ts";

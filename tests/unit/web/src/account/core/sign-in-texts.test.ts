@@ -9,7 +9,7 @@ import {
   passwordFault,
   proofFault,
 } from "#account/core/sign-in-texts.ts";
-import { accountTexts } from "#messages/accounts.ts";
+import { accountTexts } from "#messages/account.ts";
 import { callTexts } from "#messages/calls.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { signingIn } from "#messages/signing-in.ts";

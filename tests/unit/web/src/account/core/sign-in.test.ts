@@ -13,7 +13,7 @@ import {
   type Task,
 } from "#account/core/sign-in.ts";
 import { signingIn } from "#messages/signing-in.ts";
-import { specifiedAccounts } from "#messages/specified-accounts.ts";
+import { specifiedAccounts } from "#messages/specified.ts";
 
 const email = "ada@example.com";
 const emailChosen: SignInEvent = { type: "emailChosen" };

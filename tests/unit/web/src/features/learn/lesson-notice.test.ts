@@ -10,8 +10,7 @@ import { LessonCard } from "#features/learn/lesson-card.tsx";
 import { LessonNotice } from "#features/learn/lesson-notice.tsx";
 import type { LessonEntry } from "#learn/core/catalogue.ts";
 import { noProgress } from "#learn/core/progress.ts";
-import { specifiedLessons } from "#messages/specified-lessons.ts";
-import { specifiedNotices } from "#messages/specified-notices.ts";
+import { specifiedLessons, specifiedNotices } from "#messages/specified.ts";
 
 const upcoming: LessonEntry = { id: "10", title: "Lesson of the future", badge: null, isUpcoming: true };
 

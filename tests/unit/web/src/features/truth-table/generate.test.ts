@@ -8,8 +8,8 @@ import type { TtableCall, TtableResponse } from "#contract/ttable.ts";
 import { digitsOf } from "#table/core/table.ts";
 import { generate, type GenerateDependencies } from "#features/truth-table/generate.ts";
 import type { FunctionRefusal, TableRequest } from "#contract/generated/logic-types.ts";
-import { truthTableTexts } from "#messages/truth-table.ts";
 import { callTexts } from "#messages/calls.ts";
+import { truthTableTexts } from "#messages/truth-table.ts";
 
 const chips = [
   { id: 7, text: "A ^ C" },

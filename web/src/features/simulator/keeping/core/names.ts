@@ -1,7 +1,7 @@
 // The shown names of kept circuits, and the names of copies. Pure.
 
 import { cleanName, nameMax } from "#circuit/core/file/saved.ts";
-import { circuitFiles } from "#messages/circuit-files.ts";
+import { circuitFiles } from "#messages/circuit.ts";
 
 export function shownName(name: string): string {
   return name === "" ? circuitFiles.untitled : name;

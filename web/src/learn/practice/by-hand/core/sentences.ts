@@ -1,7 +1,7 @@
 // The sentences about the reader's work, as texts in which mathematics is in braces. Pure.
 
 import { termText } from "#kmap/core/terms.ts";
-import { byHand } from "#messages/by-hand.ts";
+import { byHand } from "#messages/by-hand-tasks.ts";
 import type { MarkedText } from "../../../core/data.ts";
 import { digitsOf, mergedEntry, type Entry, type RowFunction } from "./merging.ts";
 import { nextStep, type Said, type Work } from "./work.ts";

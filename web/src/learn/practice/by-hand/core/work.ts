@@ -20,7 +20,7 @@ export interface EntryAt {
   readonly at: number;
 }
 
-/** What the page says of the last press; each is a sentence of `messages/by-hand.ts`. */
+/** What the page says of the last press; each is a sentence of `messages/by-hand-tasks.ts`. */
 export type Said =
   | { readonly kind: "merged"; readonly one: Entry; readonly other: Entry; readonly to: Entry }
   | { readonly kind: "again"; readonly to: Entry }

@@ -1,6 +1,6 @@
 // The sentences about a list of rows that the reader typed, and the hints. Pure.
 
-import { canonicalTexts as texts } from "#messages/canonical.ts";
+import { canonicalTexts as texts } from "#messages/canonical-tasks.ts";
 import type { MarkedText } from "../../../core/data.ts";
 import type { RowsVerdict } from "./row-numbers.ts";
 import { maxTermOf, minTermOf, rightRows, type CanonicalTask } from "./tasks.ts";

@@ -5,7 +5,7 @@ import type { Subexpression } from "#expression/core/subexpressions.ts";
 import { constant, type Expression } from "#expression/core/tree.ts";
 import { typedText } from "#expression/core/typed-text.ts";
 import { toSpoken } from "#expression/core/written.ts";
-import { fillTableTexts } from "#messages/fill-table.ts";
+import { fillTableTexts } from "#messages/table-tasks.ts";
 import type { MarkedText, Row } from "../../../core/data.ts";
 import { valueIn } from "../../../core/values.ts";
 import type { FilledCell } from "./filling.ts";

@@ -3,7 +3,7 @@
 import { property, record, string } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { assertProperty } from "#support/depth.ts";
-import { purchasing } from "#messages/purchasing.ts";
+import { purchasing } from "#messages/upgrade.ts";
 import {
   areComplete,
   detailNames,

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { commonErrors, errorsOf } from "#contract/route.ts";
 import { sentences } from "#contract/request-sentences.ts";
 import { hashRoute } from "#contract/upgrade.ts";
-import { purchasing } from "#messages/purchasing.ts";
+import { purchasing } from "#messages/upgrade.ts";
 import { refusalFault } from "#features/upgrade/core/purchase-faults.ts";
 
 const { purchaseFault } = purchasing;

@@ -13,8 +13,7 @@ import {
 } from "#features/upgrade/core/purchase-return.ts";
 import { sentencesOf } from "#features/upgrade/core/return-sentences.ts";
 import { traceSentence } from "#features/upgrade/core/trace-sentence.ts";
-import { purchasing } from "#messages/purchasing.ts";
-import { returns } from "#messages/returns.ts";
+import { purchasing, returns } from "#messages/upgrade.ts";
 
 const orderId = "OIDAB3K9154000000";
 const posted = postedOrder({ uid: "ada", orderId, name: "Semester", atMs: 0 });

@@ -4,7 +4,7 @@ import { array, constantFrom, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { assertProperty } from "#support/depth.ts";
 import { composeOrderId, emailHashOf, isOrderId } from "#contract/order-id.ts";
-import { purchasing } from "#messages/purchasing.ts";
+import { purchasing } from "#messages/upgrade.ts";
 import type { Wanted } from "#features/upgrade/core/offers.ts";
 import { postedOrder } from "#features/upgrade/core/kept-order.ts";
 import {

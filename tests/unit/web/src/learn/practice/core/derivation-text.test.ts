@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import type { Verdict } from "#learn/answer/core/verdict.ts";
 import type { CheckedDerivation } from "#learn/practice/core/derivation.ts";
 import { derivationSentence } from "#learn/practice/core/derivation-text.ts";
-import { derivationTexts } from "#messages/practice.ts";
-import { verdicts } from "#messages/verdicts.ts";
+import { verdicts } from "#messages/lesson-blocks.ts";
+import { derivationTexts } from "#messages/simplify-tasks.ts";
 
 const equal: Verdict = { kind: "equal", readAs: null };
 const minimal: Verdict = { kind: "minimal", compared: null, readAs: null };

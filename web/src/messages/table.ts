@@ -1,7 +1,20 @@
-// Our own texts about a shown table: its rows, its copies, its compared columns. Fetched with the table.
+// Truth tables on any screen: their rows, copies, compared columns.
 
-import { number } from "./numbers.ts";
+import { counted, number } from "./numbers.ts";
 
+/** Every table. */
+export const gridTexts = {
+  minTermsColumn: "Min terms",
+  tableName: "Truth table",
+  tableCaption: (functions: number, variables: number, rows: number) =>
+    `Truth table of ${counted(functions, "function", "functions")} in ${counted(variables, "variable", "variables")}, ${counted(rows, "row", "rows")}`,
+  printedRows: (printed: number, rows: number) =>
+    `Only the first ${number.format(printed)} of ${number.format(rows)} rows are printed. Save the table as a file to get all of them.`,
+  minTermsOf: (name: string) => `Min terms of ${name}`,
+  rowNumber: "Row number",
+} as const;
+
+/** The table of the screen Truth Table. */
 export const tableTexts = {
   goToRow: "Go to row",
   go: "Go",

@@ -1,11 +1,6 @@
 // The texts of "Minimise by hand". Text in braces is typeset.
 
-import { counted } from "./numbers.ts";
-
-/** "5", "5 and 7", "5, 7 and 9". */
-function listed(items: readonly (number | string)[]): string {
-  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
-}
+import { counted, listed } from "./numbers.ts";
 
 const rowsAre = (rows: readonly number[]) =>
   rows.length === 1 ? `Row ${listed(rows)} has` : `Rows ${listed(rows)} have`;

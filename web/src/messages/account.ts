@@ -1,5 +1,17 @@
-// Our own texts of what Premium adds, in the dialog about Premium and on the screen of the packages; fetched with it.
+// Accounts on every screen, and what Premium adds.
 
+export const accountTexts = {
+  signIn: "Sign in",
+  password: "Password",
+  emailVerifiedTag: "verified",
+  emailVerified: "Your e-mail is verified.",
+  notSignedIn: "You are not signed in. The same account works in the Android app.",
+  deleteAccount: "Delete account",
+  notDeleted: "The account could not be deleted.",
+  accountDeleted: "Account deleted",
+} as const;
+
+/** In the dialog about Premium and on the screen of the packages. */
 export const premium = {
   adds: "What Premium adds",
   ownSteps: {

@@ -1,18 +1,6 @@
-// The texts of the lessons' practices.
+// The texts of the practice "Simplify", in lesson 03.
 
 import { counted } from "./numbers.ts";
-
-export const practice = {
-  level: "Level",
-  levelName: (level: number) => `Level ${level}`,
-  copyTaskLink: "Copy a link to this task",
-  another: "Another task",
-  next: "Next task",
-  hint: (next: number, of: number) => `Hint ${next} of ${of}`,
-  show: "Show the answer",
-  solved: "Solved. This task counts.",
-  doesNotCount: "The answer is shown, so this task does not count.",
-} as const;
 
 export const simplifyTexts = {
   label: "Task to simplify",
