@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { lessonAddress } from "#addresses/core/learn.ts";
-import { reviewScreen } from "#messages/lessons.ts";
+import { reviewTexts } from "#messages/lessons.ts";
 import { useBrowser } from "#support/browser/browser.ts";
 import { axeFaults } from "#support/browser/faults.ts";
 import { tells } from "#support/browser/heard.ts";
@@ -291,7 +291,7 @@ test("a lesson is found, shown, tried and asked about, a practice task is judged
   await page.getByText("Task 1 of 1 today", { exact: true }).waitFor();
   await page.getByRole("heading", { name: "Laws of Boolean Algebra, level 2" }).waitFor();
   await practice.button("Show the answer").click();
-  await page.getByText(reviewScreen.missed(1), { exact: true }).waitFor();
+  await page.getByText(reviewTexts.missed(1), { exact: true }).waitFor();
   await page.goBack();
   await button("Reset progress").click();
   await expect.poll(() => page.getByText("1 task solved").count()).toBe(0);

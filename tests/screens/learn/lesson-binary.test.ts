@@ -8,7 +8,7 @@ import { lessonAddress, type TaskAddress } from "#addresses/core/learn.ts";
 import { hintText } from "#learn/practice/binary/core/sentences.ts";
 import { binaryTask, rightAnswer } from "#learn/practice/binary/core/tasks.ts";
 import { binaryTasks } from "#messages/binary-tasks.ts";
-import { practice } from "#messages/lesson-blocks.ts";
+import { answers, practice } from "#messages/lesson-blocks.ts";
 import { axeFaultsInBoth } from "#support/browser/faults.ts";
 import { useBrowser } from "#support/browser/browser.ts";
 import { section, setPath } from "./library.ts";
@@ -21,7 +21,7 @@ const status = (frame: Locator, text: string | RegExp) => frame.getByRole("statu
 test("a task of each level is solved by keyboard, and counts", async () => {
   const { page, errors } = await open({ path: lessonAddress("11", { task: taskAt(1) }) });
   const frame = page.getByRole("region", { name: binaryTasks.practice });
-  const field = frame.getByRole("textbox", { name: binaryTasks.field });
+  const field = frame.getByRole("textbox", { name: answers.field });
   for (const level of [1, 2, 3] as const) {
     await setPath(page, lessonAddress("11", { task: taskAt(level) }));
     const task = binaryTask(taskAt(level));

@@ -3,7 +3,7 @@
 // @module-tag deep
 
 import { expect, test } from "vitest";
-import { lawTables } from "#messages/lesson-blocks.ts";
+import { lawTables, lessonBlocks } from "#messages/lesson-blocks.ts";
 import { lessonData } from "#support/lessons/lesson-data.ts";
 import { type OpenOptions, useBrowser } from "#support/browser/browser.ts";
 
@@ -21,7 +21,7 @@ test("a table and a proof that are folded come and go at a press", async () => {
     // The form without a table is the dual of the other.
     ["distributive", "table", null, 1, 1],
     ["order-and-grouping", "table", lawTables.other, 1, 2],
-    ["absorptive", "table", lawTables.byTable, 0, 1],
+    ["absorptive", "table", lessonBlocks.byTable, 0, 1],
     ["de-morgan", "ol", lawTables.inOneChain, 2, 3],
   ] as const;
   for (const [id, tag, label, folded, all] of cases) {

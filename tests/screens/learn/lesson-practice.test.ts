@@ -5,8 +5,8 @@
 import { expect, test } from "vitest";
 import { lessonAddress, type TaskAddress } from "#addresses/core/learn.ts";
 import { taskOf } from "#learn/practice/core/simplify-task.ts";
+import { lineListTexts } from "#messages/expression.ts";
 import { nextStepTexts, ownSteps } from "#messages/own-steps.ts";
-import { derivationTexts } from "#messages/simplify-tasks.ts";
 import { type OpenOptions, useBrowser } from "#support/browser/browser.ts";
 import { axeFaultsAtBothSizes } from "#support/browser/faults.ts";
 import { PracticeScreen } from "./practice-screen.ts";
@@ -93,7 +93,7 @@ test("in a derivation the first wrong line is marked with its row, what was righ
   await screen.frame.getByText("Your derivation is complete with line 3.").waitFor();
   expect(await screen.frame.getByText("right", { exact: true }).count()).toBe(3);
   // One law of the lesson's table leads to the second line; to the third lead two.
-  await screen.row(2).getByText(derivationTexts.byLaw("Distributive"), { exact: true }).waitFor();
+  await screen.row(2).getByText(lineListTexts.byLaw("Distributive"), { exact: true }).waitFor();
   expect(await screen.row(2).getByRole("link", { name: "Distributive law in lesson 03" }).count()).toBe(1);
   expect(await screen.row(3).getByRole("link").count()).toBe(0);
   expect(await screen.solved()).toEqual(["simplify-2-1"]);

@@ -62,10 +62,10 @@ test("level 2: by touch, no number and a wrong number are told, each hint says m
   const field = frame.getByRole("textbox", { name: texts.number });
   const check = frame.getByRole("button", { name: lessonBlocks.check });
   await check.tap();
-  await status(frame, texts.noNumber).waitFor();
+  await status(frame, lessonBlocks.noNumber).waitFor();
   await field.fill("many");
   await check.tap();
-  await status(frame, texts.noNumber).waitFor();
+  await status(frame, lessonBlocks.noNumber).waitFor();
   expect(await field.inputValue()).toBe("many");
   await field.fill(String(count + 1));
   await check.tap();

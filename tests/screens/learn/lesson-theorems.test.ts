@@ -65,7 +65,7 @@ describe("consensus", () => {
     if (task.kind !== "superfluous") throw new Error("Level 1 asks for a superfluous term.");
     const check = frame.getByRole("button", { name: lessonBlocks.check });
     await check.tap();
-    await status(frame, consensusTasks.chooseFirst).waitFor();
+    await status(frame, lessonBlocks.nothingChosen).waitFor();
     const radios = frame.getByRole("group").or(frame.locator("form")).getByRole("radio");
     const options = frame.locator("form").getByRole("radio");
     expect(await radios.count()).toBeGreaterThan(2);

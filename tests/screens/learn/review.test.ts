@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { taskKinds } from "#addresses/core/learn.ts";
 import { lessonOfKind, parseReview, tasksADay } from "#learn/core/review.ts";
 import { practice } from "#messages/lesson-blocks.ts";
-import { progressFileTexts, reviewScreen, reviewTexts } from "#messages/lessons.ts";
+import { progressFileTexts, reviewTexts } from "#messages/lessons.ts";
 import { useBrowser } from "#support/browser/browser.ts";
 import { faultsAtBothSizes } from "#support/browser/faults.ts";
 import { setPath } from "./library.ts";
@@ -35,7 +35,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 const kept = async (page: Page) =>
   parseReview(await page.evaluate(() => localStorage.getItem("lessonReview")));
 const place = (page: Page, at: number, of: number) =>
-  page.getByText(reviewScreen.taskOf(at, of), { exact: true }).waitFor();
+  page.getByText(reviewTexts.taskOf(at, of), { exact: true }).waitFor();
 
 /** Types the answer to a conversion between bases 2 and 10; a wrong one is one more. */
 async function answer(page: Page, isRight = true): Promise<void> {
@@ -71,7 +71,7 @@ test("each kind of task comes, with its lesson, and goes after its answer was sh
     await page.waitForLoadState("networkidle");
     expect(await faultsAtBothSizes(page), kind).toEqual([]);
     await press(page, practice.show);
-    await page.getByText(reviewScreen.missed(1), { exact: true }).waitFor();
+    await page.getByText(reviewTexts.missed(1), { exact: true }).waitFor();
     await press(page, practice.next);
     await page.getByRole("main").getByText(reviewTexts.next(1)).waitFor();
   }
@@ -87,13 +87,13 @@ test("a right first answer brings the level back later, a wrong one or a hint so
   for (const at of [1, 2]) {
     await place(page, at, 3);
     await press(page, practice.hint(1, 3));
-    await page.getByText(reviewScreen.missed(1), { exact: true }).waitFor();
+    await page.getByText(reviewTexts.missed(1), { exact: true }).waitFor();
     await press(page, practice.show);
     await press(page, practice.next);
   }
   await place(page, 3, 3);
   await answer(page, false);
-  await page.getByText(reviewScreen.missed(1), { exact: true }).waitFor();
+  await page.getByText(reviewTexts.missed(1), { exact: true }).waitFor();
   // The task can still be solved, and counts for the lesson.
   await answer(page);
   await page.getByText(practice.solved).waitFor();
@@ -112,7 +112,7 @@ test("a right first answer brings the level back later, a wrong one or a hint so
   await solving(page, { "11": ["binary-1-5"] });
   await begin(page);
   await answer(page);
-  await page.getByText(reviewScreen.right(2), { exact: true }).waitFor();
+  await page.getByText(reviewTexts.right(2), { exact: true }).waitFor();
   await press(page, practice.next);
   await page.getByRole("main").getByText(reviewTexts.next(2)).waitFor();
 });
@@ -133,7 +133,7 @@ test("by keyboard alone a task is answered and the next one begun; a reload show
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(reviewTexts.title);
   await place(page, 2, 2);
   await answer(page);
-  await page.getByText(reviewScreen.right(2), { exact: true }).waitFor();
+  await page.getByText(reviewTexts.right(2), { exact: true }).waitFor();
 });
 
 test("after ten tasks the day is over", async () => {
@@ -159,7 +159,7 @@ describe("a file", () => {
     await solving(page, { "11": ["binary-1-5"] });
     await begin(page);
     await answer(page);
-    await page.getByText(reviewScreen.right(2), { exact: true }).waitFor();
+    await page.getByText(reviewTexts.right(2), { exact: true }).waitFor();
     await setPath(page, "/learn");
     const [download] = await Promise.all([
       page.waitForEvent("download"),

@@ -4,7 +4,7 @@
 
 import { describe, expect, test } from "vitest";
 import { lineListTexts } from "#messages/expression.ts";
-import { nextStepTexts as words, ownSteps } from "#messages/own-steps.ts";
+import { nextStepTexts as words } from "#messages/own-steps.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { faultsInBoth } from "#support/browser/faults.ts";
 import { openOwnSteps, type OwnStepsScreen } from "./own-steps-screen.ts";
@@ -22,7 +22,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     const { page, screen, errors } = await openOwn({ size });
     await screen.line(1).fill("A.(B+B')");
     await screen.line(1).press("Enter");
-    await screen.says(ownSteps.oneLaw("Distributive"));
+    await screen.says(lineListTexts.byLaw("Distributive"));
     await press(screen, words.hint);
     await screen.says(words.law(words.from(1), "Complement"));
     expect(await screen.panel.getByText("B' is the complement of B").count()).toBe(0);
@@ -45,7 +45,7 @@ test("the rest goes on from the last right line, leaves wrong ones alone, and is
   const { screen } = await openOwn();
   await screen.line(1).fill("A.(B+B')");
   await screen.line(1).press("Enter");
-  await screen.says(ownSteps.oneLaw("Distributive"));
+  await screen.says(lineListTexts.byLaw("Distributive"));
   await screen.line(2).fill("A.B");
   await press(screen, words.finish);
   await screen.says(words.rest(words.from(1), 2));

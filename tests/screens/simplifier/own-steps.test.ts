@@ -25,7 +25,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     expect(await faultsInBoth(page), "empty").toEqual([]);
     await screen.line(1).fill("A.(B+B')");
     await screen.line(1).press("Enter");
-    await screen.says(ownSteps.oneLaw("Distributive"));
+    await screen.says(lineListTexts.byLaw("Distributive"));
     await screen.panel.getByRole("link", { name: "Distributive law in lesson 03" }).waitFor();
     // Enter in the last line, which is right, gives the next one, with the focus.
     await expect.poll(() => screen.lines()).toEqual(["A.(B+B')", ""]);
@@ -74,7 +74,7 @@ test.each([
     await isWhole();
     // A right line has it once, with its law.
     await screen.line(1).press("Enter");
-    await screen.says(ownSteps.oneLaw("Distributive"));
+    await screen.says(lineListTexts.byLaw("Distributive"));
     await screen.line(2).waitFor();
     expect(await typeset.count()).toBe(1);
   },
@@ -124,7 +124,7 @@ test("several lines that are pasted fill several fields, also with signs of equa
   await screen.says(ownSteps.minimal);
   await screen.panel.getByRole("button", { name: lineListTexts.remove(2) }).click();
   expect(await screen.lines()).toEqual(["A.(B+B')", "A"]);
-  expect(await page.getByText(ownSteps.oneLaw("Distributive")).count()).toBe(1);
+  expect(await page.getByText(lineListTexts.byLaw("Distributive")).count()).toBe(1);
 });
 
 test("a call that fails is told and can be made again; the lines stay, also when the panel is closed", async () => {
@@ -179,7 +179,7 @@ test("after a pause the lines are judged without a press, once, and the focus st
   await page.clock.install();
   await screen.line(1).fill("A.(B+B')");
   await page.clock.runFor(pauseMs);
-  await screen.says(ownSteps.oneLaw("Distributive"));
+  await screen.says(lineListTexts.byLaw("Distributive"));
   expect(await screen.lines()).toEqual(["A.(B+B')"]);
   expect(await screen.line(1).evaluate((field) => field === document.activeElement)).toBe(true);
   // The new line is empty, so that no line waits for a verdict.
@@ -223,7 +223,7 @@ test("on paper the lines have their verdicts, also those of lines that were edit
   });
   await screen.line(1).fill("A.(B+B')");
   await screen.line(1).press("Enter");
-  await screen.says(ownSteps.oneLaw("Distributive"));
+  await screen.says(lineListTexts.byLaw("Distributive"));
   isBroken = true;
   await screen.line(2).fill("A.B");
   await page.emulateMedia({ media: "print" });
@@ -232,6 +232,6 @@ test("on paper the lines have their verdicts, also those of lines that were edit
   await printed.waitFor();
   const items = printed.getByRole("listitem");
   expect(await items.count()).toBe(2);
-  expect(await items.first().innerText()).toContain(ownSteps.oneLaw("Distributive"));
+  expect(await items.first().innerText()).toContain(lineListTexts.byLaw("Distributive"));
   expect(await items.last().innerText()).not.toMatch(/Right|Not equal/);
 });

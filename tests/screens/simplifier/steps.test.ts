@@ -2,7 +2,7 @@
 // @module-tag deep
 
 import { describe, expect, test } from "vitest";
-import { derivationTexts } from "#messages/simplify-tasks.ts";
+import { lineListTexts } from "#messages/expression.ts";
 import { AccountScreen } from "#support/browser/account-screen.ts";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";
 import { shortDerivation, shortQuestion } from "#support/logic/derivations.ts";
@@ -96,7 +96,7 @@ test("from the dialog an example opens, and lesson 03 where own lines are checke
   const line = page.getByRole("textbox", { name: "Line 1" });
   await line.fill("A.(B+B')+A'.C'");
   await line.press("Enter");
-  await page.getByText(derivationTexts.byLaw("Distributive")).waitFor();
+  await page.getByText(lineListTexts.byLaw("Distributive")).waitFor();
   expect(errors).toEqual([]);
 });
 

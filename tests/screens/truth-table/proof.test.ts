@@ -2,12 +2,11 @@
 // @module-tag deep
 
 import { describe, expect, test } from "vitest";
-import { proofButton, proofTexts } from "#messages/steps.ts";
+import { proofTexts as words } from "#messages/steps.ts";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { faultsInBoth } from "#support/browser/faults.ts";
 
 const open = useBrowser();
-const words = { ...proofButton, ...proofTexts };
 
 const equalPath = "**/api/premium/simplify/equal";
 

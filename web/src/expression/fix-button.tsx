@@ -45,7 +45,7 @@ function labelOf(fix: Fix): readonly [words: string, shown: string] {
     case "minTerms":
       return [readingTexts.fixWrite, notationText(fix)];
     case "names":
-      return [nameTexts.useNames, ""];
+      return [readingTexts.takeIt, ""];
     case "mend":
       return [readingTexts.fixWrite, fix.text];
     case "remove":

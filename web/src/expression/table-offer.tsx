@@ -29,7 +29,7 @@ export function TableOffer({ table }: { readonly table: FileTable }) {
         className={classes.use}
         onClick={() => open(generatorAddress, { ...defaultGenerator, source: tableSource(table).source })}
       >
-        {readingTexts.takeTable}
+        {readingTexts.takeIt}
       </Button>
     </div>
   );

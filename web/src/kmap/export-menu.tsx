@@ -7,6 +7,7 @@ import { IconMenu } from "#components/icon-menu.tsx";
 import type { MenuEntry } from "#components/menu-group.ts";
 import { saveFile } from "#lib/save-file.ts";
 import { pngOf } from "#lib/save-png.ts";
+import { copyTexts } from "#messages/controls.ts";
 import { karnaughMap, mapFiles } from "#messages/karnaugh-map.ts";
 import { filePaints, type Scheme } from "./colours.ts";
 import { mapContents, mapSvg, type MapContents, type SavedMap } from "./core/map-svg.ts";
@@ -37,8 +38,8 @@ export function ExportMenu(props: ExportMenuProps) {
   };
   const pictures = [
     { label: mapFiles.copySvg, run: () => onCopy(svg()) },
-    { label: mapFiles.saveSvg, run: save },
-    { label: mapFiles.savePng, run: () => void savePng() },
+    { label: copyTexts.saveSvg, run: save },
+    { label: copyTexts.savePng, run: () => void savePng() },
   ];
   const texts = [
     { label: mapFiles.copyLatex, run: () => onCopy(mapLatex(shown, contents)) },

@@ -2,7 +2,6 @@
 
 export const binaryTasks = {
   practice: "Task: binary numbers",
-  field: "Your answer",
   askConversion: (digits: string, base: number, target: number) =>
     `What is ${digits} (base ${base}) in base ${target}?`,
   askComplement: (bits: string) => `Write the 2's complement of ${bits}, in ${bits.length} bits.`,

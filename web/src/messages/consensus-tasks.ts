@@ -2,7 +2,6 @@
 
 export const consensusTasks = {
   practice: "Task: consensus",
-  chooseFirst: "Choose an answer first.",
 
   askSuperfluous: (text: string) => `Which term of {${text}} can be left out?`,
   needed: (term: string, row: number, values: string) =>

@@ -32,10 +32,12 @@ export const controlTexts = {
   add: "Add",
 } as const;
 
-/** Names of formats, links, and the outcome. */
+/** Copying and saving: names of formats, links, and the outcome. */
 export const copyTexts = {
   copyLink: "Copy link",
   copyOf: (part: string) => `Copy ${part}`,
+  saveSvg: "Save SVG",
+  savePng: "Save PNG",
   copyText: "Text",
   copyLatex: "LaTeX",
   copyUnicode: "Unicode",

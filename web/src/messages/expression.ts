@@ -13,6 +13,7 @@ function namesOrCount(variables: readonly string[]): string {
 
 /** How a text is read: the line under a field, corrections, positions. */
 export const readingTexts = {
+  fieldLabel: "Expression or min terms",
   clearInput: "Clear input",
   position: (oneBased: number) => `(position ${number.format(oneBased)})`,
   positionIn: (field: string, oneBased: number) => `(${field}, position ${number.format(oneBased)})`,
@@ -27,7 +28,7 @@ export const readingTexts = {
   takeNotation: "Use this",
   tableOf: (inputs: number, outputs: number) =>
     `A table of ${counted(inputs, "input", "inputs")}, ${counted(outputs, "output", "outputs")}.`,
-  takeTable: "Use it",
+  takeIt: "Use it",
   minTermsOf: (minTerms: string, dontCares: string | undefined, variables: readonly string[]) =>
     `min terms ${minTerms}${dontCares === undefined ? "" : `, don't-cares ${dontCares}`} of ${namesOrCount(variables)}`,
   leftOut: (words: string) => `“${words}” is left out`,
@@ -70,11 +71,17 @@ export const nameTexts = {
     const list = names.map(({ name, variable }) => `${name}\u00a0→\u00a0${variable}`).join(", ");
     return `${words} ${names.length === 1 ? "looks like a name" : "look like names"}. ${list}`;
   },
-  useNames: "Use it",
   /** Written before the text in which each letter is a variable. */
   noNames: "No names",
   names: "Names",
   where: "where",
+} as const;
+
+/** Why an output cannot have a name. */
+export const outputNameTexts = {
+  form: "A letter, then letters, digits or _",
+  isVariable: (name: string) => `${name} is a variable.`,
+  isTaken: (name: string) => `Another output is named ${name}.`,
 } as const;
 
 /** The minimum that is shown while typing. */
@@ -149,6 +156,7 @@ export const lineListTexts = {
   check: "Check",
   right: "right",
   wrong: "wrong",
+  byLaw: (law: string) => `Right: ${law}.`,
   unsure: "not explained",
   unread: "cannot be read",
 } as const;

@@ -23,7 +23,6 @@ export const gateTasks = {
   askCount: (text: string) =>
     `{F = ${text}} is built of NAND gates alone: one for each product, and one at the end. How many gates are there, with those that make complements?`,
   number: "Number of gates",
-  noNumber: "Write a number first.",
   wrongNumber: (number: number) => `It is not ${number}.`,
   rightNumber: (count: number, form: string) => `${counted(count, "gate", "gates")}: {F = ${form}}.`,
   hintCount: "A term of one literal needs no gate of its own, but its complement goes into the last gate.",

@@ -19,9 +19,6 @@ export const generatorTexts = {
   removed: (output: string) => `${output} was removed.`,
   addOutput: "Add an output",
   outputsFull: (most: number) => `A circuit has at most ${most} outputs here.`,
-  nameForm: "A letter, then letters, digits or _",
-  nameIsVariable: (name: string) => `${name} is a variable.`,
-  nameTaken: (name: string) => `Another output is named ${name}.`,
   inputs: { inputs: "Inputs", fewerInputs: "Remove an input", moreInputs: "Add an input" },
   outputs: { inputs: "Outputs", fewerInputs: "Remove an output", moreInputs: "Add an output" },
   tableOf: (variables: readonly string[]) =>

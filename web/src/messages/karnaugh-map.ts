@@ -138,8 +138,6 @@ export const grouping = {
 /** Copies and files of maps. */
 export const mapFiles = {
   copySvg: "Copy SVG",
-  saveSvg: "Save SVG",
-  savePng: "Save PNG",
   copyLatex: "Copy LaTeX (karnaugh-map)",
   copyTabular: "Copy LaTeX (tabular)",
   copyMarkdown: "Copy Markdown",

@@ -3,7 +3,6 @@
 import { counted } from "./numbers.ts";
 
 export const kmapTexts = {
-  fieldLabel: "Expression or min terms",
   fieldHint: "A.B+C' or 1 3 8",
   inputs: "Variables",
   fewerInputs: "Remove a variable",

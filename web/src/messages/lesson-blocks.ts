@@ -32,7 +32,6 @@ export const lessonBlocks = {
 
 /** The folded proofs of a law. */
 export const lawTables = {
-  byTable: "Proof by table",
   other: "Table of the other form",
   hide: "Hide the table",
   inOneChain: "Proof line by line",

@@ -54,7 +54,7 @@ export const progressFileTexts = {
     `The browser could not read ${name}. Perhaps it was moved or is open elsewhere: choose it again.`,
 } as const;
 
-/** The review: the list and its screen share these. */
+/** The review: its card in the list, and its screen. */
 export const reviewTexts = {
   title: "Review",
   due: (count: number) => (count === 1 ? "1 task is due today." : `${count} tasks are due today.`),
@@ -62,10 +62,6 @@ export const reviewTexts = {
   enough: (count: number) => `You have done ${count} tasks today. That is enough for a day.`,
   next: (days: number) =>
     days === 1 ? "The next task comes tomorrow." : `The next task comes in ${days} days.`,
-} as const;
-
-/** The review's screen alone. */
-export const reviewScreen = {
   lead: "New tasks of the levels that you have solved. Each level comes back after 2, 4, 8 and more days. A wrong answer, a hint or a shown answer brings it back sooner.",
   taskOf: (task: number, of: number) => `Task ${task} of ${of} today`,
   level: (lesson: string, level: number) => `${lesson}, level ${level}`,

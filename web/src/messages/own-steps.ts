@@ -16,7 +16,6 @@ export const ownSteps = {
   inTurn: (laws: readonly string[]) => laws.join(", then "),
   /** One law that is used in several places of a line. */
   inPlaces: (law: string, places: number) => `${law} in ${number.format(places)} places`,
-  oneLaw: (law: string) => `Right: ${law}.`,
   laws: (count: number, laws: string) => `Right, by ${inWords[count] ?? number.format(count)} laws: ${laws}.`,
   eachStep: (count: number) => `Show the ${number.format(count)} steps`,
   /** Below what is said of a line itself: a line before it is wrong. */

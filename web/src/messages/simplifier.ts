@@ -5,7 +5,6 @@ import { counted, number } from "./numbers.ts";
 
 /** The form, the help about input, and what is read aloud. */
 export const simplifierTexts = {
-  fieldLabel: "Expression or min terms",
   fieldHint: "Enter an expression or min terms",
   dontCares: "Don't-cares",
   dontCaresHint: "Rows that may be 0 or 1",

@@ -35,7 +35,6 @@ export const derivationTexts = {
   lead: "Write one line for each step. Each line must be equal to the line before, and the first line to the task.",
   thisLine: "this line",
   lineBefore: "the line before",
-  byLaw: (law: string) => `Right: ${law}.`,
   bySeveral: "Right, by several laws.",
   allRight: "All lines are right so far.",
   notRight: (number: number) =>

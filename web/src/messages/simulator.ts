@@ -42,7 +42,6 @@ export const simulator = {
   remove: (name: string) => `Delete ${name}`,
   removeWire: (name: string) => `Delete wire ${name}`,
 
-  openBulbIn: "Open in",
   properties: "Properties",
   name: "Name",
   text: "Text",
@@ -92,11 +91,8 @@ export const simulator = {
   simplifyCircuit: "Simplify this circuit",
   replaced: "The gates of the circuit were replaced.",
   saveJson: "Save JSON",
-  saveSvg: "Save SVG",
-  savePng: "Save PNG",
-  copyLink: "Copy link",
   tidy: "Tidy",
-  openCircuit: (name: string) => `Open ${name}`,
+  open: (name: string) => `Open ${name}`,
   rename: (name: string) => `Rename ${name}`,
   duplicateCircuit: (name: string) => `Duplicate ${name}`,
   save: "Save",
@@ -108,7 +104,6 @@ export const simulator = {
   opened: (name: string) => `${name} opened`,
   goneElsewhere: "This circuit is open in another tab, or it is gone.",
   copyOf: (name: string) => `${name} is open in another tab. This is a copy.`,
-  linkCopied: "Link copied",
   linkTooLong: (max: number) =>
     `The circuit is too large for a link of ${max.toLocaleString("en-US")} characters. Save it as JSON instead.`,
   pictureEmpty: "The sheet is empty, so there is nothing to save.",
@@ -131,7 +126,6 @@ export const circuitBoxes = {
   boxes: "Boxes",
   make: "Make a box",
   makeKey: "B",
-  open: (name: string) => `Open ${name}`,
   openBox: "Open the box",
   add: (name: string) => `Add ${name}`,
   inside: (path: string) => `Inside ${path}`,
@@ -201,7 +195,6 @@ export const circuitTime = {
   signals: "Signals",
   left: (count: number) =>
     `${counted(count, "more signal has", "more signals have")} no room. Turn others off to see ${count === 1 ? "it" : "them"}.`,
-  saveSvg: "Save SVG",
   glitch: (bulb: string, value: 0 | 1, away: number, between: readonly [string, string] | null) =>
     `${bulb} was ${value === 1 ? 0 : 1} for ${delays(away)} though it is ${value} before and after: a static-${value} hazard${
       between ? `, between ${between[0]} and ${between[1]}` : ""

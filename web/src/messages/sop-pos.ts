@@ -22,7 +22,6 @@ export const sopPos = {
   noRowSelected: "Tick the rows where the output is 1.",
   formsUnavailable: "This needs WebAssembly, which is not available in this browser. Your selection is kept.",
   output: "Output",
-  outputRefused: "A letter, then letters, digits or _",
   view: "View",
   table: "Table",
   map: "Map",

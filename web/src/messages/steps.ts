@@ -52,8 +52,8 @@ export const targetTexts = {
   },
 } as const;
 
-/** The button that asks why two columns are equal. */
-export const proofButton = {
+/** The button that asks why two columns are equal, and the panel that proves it. */
+export const proofTexts = {
   /** The panel's title too. */
   title: "Why equal?",
   /** By the names of the functions. */
@@ -61,10 +61,6 @@ export const proofButton = {
   lead: (left: string, right: string) => `From ${left} to ${right}, one law at a time:`,
   premium:
     "The proof that two columns are equal, one law at a time, comes with a Premium package. The truth table itself is free.",
-} as const;
-
-/** The panel that proves two columns equal. */
-export const proofTexts = {
   failed: "The proof could not be loaded",
   sameText: "The two differ in brackets and in the order of operands only. No law is needed.",
 } as const;

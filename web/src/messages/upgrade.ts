@@ -13,8 +13,8 @@ export const currentPackageTexts = {
     `${counted(days, "day", "days")} left. The last day is ${lastDay}.`,
 } as const;
 
-/** The screen around the list of packages. */
-export const buying = {
+/** Packages and how they are bought. */
+export const purchasing = {
   paidAtProvider: "You pay at PayHere; your card number stays there.",
   packages: "Packages",
   buyingAgain: "Buying again adds its days to the end.",
@@ -22,10 +22,6 @@ export const buying = {
   save: "Save",
   paysAs: (name: string, place: string) => `Payment details: ${name}, ${place}`,
   changeDetails: "Change",
-} as const;
-
-/** Packages and how they are bought. */
-export const purchasing = {
   verifyToBuy: (email: string) =>
     `Press ${specifiedAccounts.sendEmail} to get a link at ${email}. Open the link, then come back to this page.`,
   checkAgain: "Check again",
@@ -116,7 +112,6 @@ export const returns = {
   },
   orderPaid: (id: string) => `Order ${id} is paid.`,
   orderUnchecked: (id: string) => `Order ${id} could not be checked.`,
-  checkOrder: "Check again",
   checkingPayment: "Checking your payment",
   checkTakesSeconds: "This takes a few seconds.",
   checkHeldUp: "The service is busy. The check goes on in about a minute.",

@@ -7,7 +7,7 @@ import { PremiumDialog } from "#account/premium-dialog.tsx";
 import { LazyView } from "#components/lazy-view.tsx";
 import { SidePanel, useSidePanel } from "#components/side-panel.tsx";
 import { countEvent } from "#lib/analytics/analytics.ts";
-import { proofButton as words } from "#messages/steps.ts";
+import { proofTexts as words } from "#messages/steps.ts";
 import { panels } from "./lazy-panels.ts";
 import classes from "./proof-button.module.css";
 

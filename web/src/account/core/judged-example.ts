@@ -2,6 +2,7 @@
 // with what the service says. Pure.
 
 import type { LineMark } from "#expression/line-list/core/line-list.ts";
+import { lineListTexts } from "#messages/expression.ts";
 import { ownSteps } from "#messages/own-steps.ts";
 
 interface JudgedLine {
@@ -13,7 +14,7 @@ interface JudgedLine {
 export const judgedStart = "A.(B.C)'";
 
 export const judgedLines: readonly JudgedLine[] = [
-  { text: "A.(B'+C')", mark: "right", sentence: ownSteps.oneLaw("De Morgan") },
+  { text: "A.(B'+C')", mark: "right", sentence: lineListTexts.byLaw("De Morgan") },
   {
     text: "A.B'+C'",
     mark: "wrong",

@@ -1,7 +1,7 @@
 // The names of the outputs: as given where that is possible, else F1, F2, … Pure.
 
 import { isOutputName } from "#addresses/core/sop-pos-setup.ts";
-import { generatorTexts } from "#messages/generator.ts";
+import { outputNameTexts } from "#messages/expression.ts";
 
 /** Why a given name is not used; null where it is, or where none is given. */
 export function nameRefusal(
@@ -11,10 +11,10 @@ export function nameRefusal(
 ): string | null {
   const name = (given[at] ?? "").trim();
   if (name === "") return null;
-  if (!isOutputName(name)) return generatorTexts.nameForm;
-  if (variables.includes(name)) return generatorTexts.nameIsVariable(name);
+  if (!isOutputName(name)) return outputNameTexts.form;
+  if (variables.includes(name)) return outputNameTexts.isVariable(name);
   const first = given.findIndex((other) => other.trim() === name);
-  return first === at ? null : generatorTexts.nameTaken(name);
+  return first === at ? null : outputNameTexts.isTaken(name);
 }
 
 /** No two are equal, and none is a variable. */

@@ -22,7 +22,6 @@ import { SymbolKeys } from "#expression/symbol-keys.tsx";
 import { useLive } from "#expression/use-live.ts";
 import { readingTexts } from "#messages/expression.ts";
 import { homeTexts } from "#messages/home.ts";
-import { simplifierTexts } from "#messages/simplifier.ts";
 import { specified } from "#messages/specified.ts";
 import { CardHead } from "./card-head.tsx";
 import classes from "./simplify-card.module.css";
@@ -78,7 +77,7 @@ export function SimplifyCard() {
         <Field
           ref={field}
           className={classes.field}
-          aria-label={simplifierTexts.fieldLabel}
+          aria-label={readingTexts.fieldLabel}
           placeholder={isPhone ? homeTexts.homeFieldHintShort : homeTexts.homeFieldHint}
           value={input}
           aria-invalid={live.error !== null || undefined}

@@ -111,7 +111,7 @@ export function Component() {
           <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
             <TextField
               ref={field}
-              label={kmapTexts.fieldLabel}
+              label={readingTexts.fieldLabel}
               hint={kmapTexts.fieldHint}
               clearLabel={readingTexts.clearInput}
               value={state.text}

@@ -73,7 +73,7 @@ export function SimplifierForm({
     >
       <TextField
         {...given("input")}
-        label={simplifierTexts.fieldLabel}
+        label={readingTexts.fieldLabel}
         hint={simplifierTexts.fieldHint}
         clearLabel={readingTexts.clearInput}
         keys={mode}

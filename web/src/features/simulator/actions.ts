@@ -92,7 +92,7 @@ export function createActions(session: Session, showToast: (toast: Toast) => voi
       if (!fitsAddress(simulatorAddress, setup)) return fail(simulator.linkTooLong(addressTextCharsMax));
       const { origin, pathname } = window.location;
       const isCopied = await copyText(`${origin}${pathname}#${pathWith(simulatorAddress, setup)}`);
-      showToast(isCopied ? { text: simulator.linkCopied } : { text: copyTexts.notCopied, isFailure: true });
+      showToast(isCopied ? { text: copyTexts.linkCopied } : { text: copyTexts.notCopied, isFailure: true });
     },
     tidy: () => board.dispatch({ type: "tidied" }),
   };

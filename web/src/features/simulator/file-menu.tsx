@@ -7,7 +7,7 @@ import type { Editor } from "#circuit/core/editor/editor.ts";
 import type { Part } from "#circuit/core/model/circuit.ts";
 import { wiredBulbs } from "#circuit/core/model/wiring.ts";
 import { IconMenu } from "#components/icon-menu.tsx";
-import { controlTexts } from "#messages/controls.ts";
+import { controlTexts, copyTexts } from "#messages/controls.ts";
 import { circuitTask, simulator } from "#messages/simulator.ts";
 import { useActions } from "./actions-context.ts";
 import { useBoard } from "./board-context.ts";
@@ -38,9 +38,9 @@ export function FileMenu() {
           ],
           [
             { label: simulator.saveJson, run: actions.saveJson },
-            { label: simulator.saveSvg, run: () => void actions.savePicture("svg") },
-            { label: simulator.savePng, run: () => void actions.savePicture("png") },
-            { label: simulator.copyLink, run: () => void actions.copyLink() },
+            { label: copyTexts.saveSvg, run: () => void actions.savePicture("svg") },
+            { label: copyTexts.savePng, run: () => void actions.savePicture("png") },
+            { label: copyTexts.copyLink, run: () => void actions.copyLink() },
             { label: circuitTask.make, run: makeTask },
             { label: simulator.tidy, run: actions.tidy },
           ],

@@ -10,6 +10,7 @@ import { GatePicture } from "#circuit/gate-picture.tsx";
 import { IconButton } from "#components/icon-button.tsx";
 import { IconMenu } from "#components/icon-menu.tsx";
 import { controlTexts } from "#messages/controls.ts";
+import { openIn } from "#messages/expression.ts";
 import { circuitTable, circuitTime, simulator } from "#messages/simulator.ts";
 import { specifiedSimulator } from "#messages/specified.ts";
 import { useActions } from "./actions-context.ts";
@@ -117,7 +118,7 @@ function BulbMenu({ id }: { readonly id: PartId }) {
   return (
     <IconMenu
       icon={IconArrowUpRight}
-      label={simulator.openBulbIn}
+      label={openIn.tools}
       groups={[
         [
           { label: controlTexts.tools.truthTable, run: () => void openTable() },

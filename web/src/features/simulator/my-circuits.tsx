@@ -165,11 +165,7 @@ function Item({ name, note, onOpen, children }: ItemProps) {
     <li className={classes.item}>
       <div className={classes.what}>
         {onOpen && (
-          <UnstyledButton
-            className={classes.open}
-            aria-label={simulator.openCircuit(name)}
-            onClick={onOpen}
-          />
+          <UnstyledButton className={classes.open} aria-label={simulator.open(name)} onClick={onOpen} />
         )}
         <span className={classes.name}>{name}</span>
         <Note as="span" size="tag">

@@ -8,7 +8,7 @@ import { kinds } from "#circuit/core/model/kinds.ts";
 import { useGrowingList } from "#components/growing-list.ts";
 import { IconButton } from "#components/icon-button.tsx";
 import { SwitchRow } from "#components/switch-row.tsx";
-import { circuitBoxes, simulator } from "#messages/simulator.ts";
+import { simulator } from "#messages/simulator.ts";
 import { useBoard, useDispatch } from "./board-context.ts";
 import { ConnectGroup } from "./connect-group.tsx";
 import classes from "./parts-and-wires.module.css";
@@ -86,7 +86,7 @@ const PartItem = memo(function PartItem({ part, connectsIn, onConnecting }: Part
         {kind === "box" && (
           <IconButton
             icon={IconBoxMultiple}
-            label={circuitBoxes.open(name)}
+            label={simulator.open(name)}
             className={classes.action}
             onClick={() => dispatch({ type: "boxOpened", id })}
           />

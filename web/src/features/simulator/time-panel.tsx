@@ -10,6 +10,7 @@ import { changingIn } from "#circuit/core/model/settle/delay.ts";
 import { Label } from "#components/label.tsx";
 import { Note } from "#components/note.tsx";
 import { Segmented } from "#components/segmented.tsx";
+import { copyTexts } from "#messages/controls.ts";
 import { circuitTime as texts } from "#messages/simulator.ts";
 import { GlitchNote } from "./glitch-note.tsx";
 import { useBoard, useDispatch, useSession } from "./board-context.ts";
@@ -92,7 +93,7 @@ function Time({ timing }: { readonly timing: Timing }) {
         </div>
         {diagram.rows.length > 0 && (
           <Button variant="default" onClick={() => saveTiming(session, diagram)}>
-            {texts.saveSvg}
+            {copyTexts.saveSvg}
           </Button>
         )}
         <SignalChoice timing={timing} parts={present.parts} />

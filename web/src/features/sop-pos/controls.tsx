@@ -3,6 +3,7 @@
 import { inputsMax, inputsMin, outputCharsMax } from "#addresses/core/sop-pos-setup.ts";
 import type { Toast } from "#components/toast.tsx";
 import { controlTexts } from "#messages/controls.ts";
+import { outputNameTexts } from "#messages/expression.ts";
 import { sopPos } from "#messages/sop-pos.ts";
 import { reduce, type SopPosEvent, type SopPosState } from "#rows/core/machine.ts";
 import { FunctionControls } from "#rows/function-controls.tsx";
@@ -45,7 +46,7 @@ export function Controls({ state, output, dispatch, showToast }: ControlsProps) 
           placeholder={output}
           maxLength={outputCharsMax}
           autoCapitalize="off"
-          refusal={outputRefused ? sopPos.outputRefused : null}
+          refusal={outputRefused ? outputNameTexts.form : null}
           onType={(text) => dispatch({ type: "outputTyped", text })}
           onLeave={() => dispatch({ type: "outputLeft" })}
         />

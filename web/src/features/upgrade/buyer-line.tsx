@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { User } from "#account/core/user.ts";
 import { useAccount } from "#account/use-account.ts";
 import { Note } from "#components/note.tsx";
-import { buying } from "#messages/upgrade.ts";
+import { purchasing } from "#messages/upgrade.ts";
 import classes from "./buyer-line.module.css";
 import type { BuyerDetails } from "./core/buyer-details.ts";
 import { areRemembered, keepDetails, useKeptDetails } from "./kept-details.ts";
@@ -18,7 +18,7 @@ export function BuyerLine() {
   const { firstName, lastName, city, country } = details;
   return (
     <div className={classes.line}>
-      <Note>{buying.paysAs(`${firstName} ${lastName}`, `${city}, ${country}`)}</Note>
+      <Note>{purchasing.paysAs(`${firstName} ${lastName}`, `${city}, ${country}`)}</Note>
       <Change user={account.phase === "signedIn" ? account.user : null} details={details} />
     </div>
   );
@@ -41,14 +41,14 @@ function Change({ user, details }: ChangeProps) {
         disabled={user === null}
         onClick={() => setIsOpen(true)}
       >
-        {buying.changeDetails}
+        {purchasing.changeDetails}
       </Button>
       {user && isOpen && (
         <DetailsDialog
           email={user.email}
           known={details}
           isRemembered={areRemembered(user.uid)}
-          action={buying.save}
+          action={purchasing.save}
           onClose={close}
           onGiven={(given) => {
             keepDetails(user.uid, given);

@@ -10,7 +10,7 @@ import { SwitchRow } from "#components/switch-row.tsx";
 import { WideButton } from "#components/wide-button.tsx";
 import { formatAmount } from "#contract/money.ts";
 import { controlTexts } from "#messages/controls.ts";
-import { buying, purchasing } from "#messages/upgrade.ts";
+import { purchasing } from "#messages/upgrade.ts";
 import {
   detailCharsMax,
   detailNames,
@@ -80,7 +80,7 @@ export function DetailsDialog(props: DetailsDialogProps) {
               {wanted.name}, {formatAmount(wanted.amountCents)} {wanted.currency}
             </p>
             <OnePayment days={wanted.days} />
-            <Note>{buying.paidAtProvider}</Note>
+            <Note>{purchasing.paidAtProvider}</Note>
           </div>
         )}
         <Note className={classes.lead}>{purchasing.buyerDetailsLead(email)}</Note>

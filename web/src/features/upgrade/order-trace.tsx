@@ -8,7 +8,7 @@ import { useLocation } from "react-router-dom";
 import { uidOf } from "#account/accounts.ts";
 import { useAccount } from "#account/use-account.ts";
 import { useRevoked } from "#account/use-revoked.ts";
-import { returns } from "#messages/upgrade.ts";
+import { purchasing } from "#messages/upgrade.ts";
 import type { KeptOrder } from "./core/kept-order.ts";
 import { begunLater } from "./core/purchase-return.ts";
 import { returnIn } from "./core/return-address.ts";
@@ -54,7 +54,7 @@ function Trace({ orderId, kept }: TraceProps) {
           <p className={classes.words}>{sentence.text}</p>
           {sentence.isOpen && (
             <Button variant="default" aria-busy={isBusy} onClick={press}>
-              {returns.checkOrder}
+              {purchasing.checkAgain}
             </Button>
           )}
         </div>

@@ -5,7 +5,7 @@ import { useId } from "react";
 import { useEntitlement } from "#account/entitlement.ts";
 import { Note } from "#components/note.tsx";
 import { checkoutAddress } from "#config/checkout.ts";
-import { buying } from "#messages/upgrade.ts";
+import { purchasing } from "#messages/upgrade.ts";
 import { BuyerLine } from "./buyer-line.tsx";
 import classes from "./packages.module.css";
 import { SellerLinks } from "./seller-links.tsx";
@@ -22,9 +22,11 @@ export function Packages() {
     <section id={packagesId} className={classes.packages} aria-labelledby={titleId} tabIndex={-1}>
       <div className={classes.head}>
         <h2 id={titleId} className={classes.title}>
-          {buying.packages}
+          {purchasing.packages}
         </h2>
-        {checkoutAddress !== null && isPremium && <Note className={classes.note}>{buying.buyingAgain}</Note>}
+        {checkoutAddress !== null && isPremium && (
+          <Note className={classes.note}>{purchasing.buyingAgain}</Note>
+        )}
       </div>
       <PackageList />
       <SellerLinks />

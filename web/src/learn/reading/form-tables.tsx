@@ -1,7 +1,7 @@
 // The proof of a law by table: a table for each form that is not the dual of another form. The first table is shown at
 // once and the others at a press, or all at a press.
 
-import { lawTables } from "#messages/lesson-blocks.ts";
+import { lawTables, lessonBlocks } from "#messages/lesson-blocks.ts";
 import type { Equation, LawData } from "../core/data.ts";
 import { Folded } from "./folded.tsx";
 import { FunctionTable } from "./function-table.tsx";
@@ -23,7 +23,7 @@ export function FormTables({ of: { id, forms }, isFolded }: FormTablesProps) {
     <>
       {tables.slice(0, open)}
       {folded.length > 0 && (
-        <Folded label={isFolded ? lawTables.byTable : lawTables.other} lessLabel={lawTables.hide}>
+        <Folded label={isFolded ? lessonBlocks.byTable : lawTables.other} lessLabel={lawTables.hide}>
           {folded}
         </Folded>
       )}

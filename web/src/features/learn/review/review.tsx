@@ -7,7 +7,7 @@ import { LazyView } from "#components/lazy-view.tsx";
 import { FieldKeys } from "#learn/answer/field-keys.tsx";
 import { lessonEntry } from "#learn/core/catalogue.ts";
 import { LessonContext } from "#learn/lesson-context.ts";
-import { reviewScreen, reviewTexts } from "#messages/lessons.ts";
+import { reviewTexts } from "#messages/lessons.ts";
 import { useLessonTitle } from "../use-lesson-title.ts";
 import { writtenLessons } from "../written-lessons.ts";
 import classes from "./review.module.css";
@@ -32,14 +32,14 @@ export function ReviewTasks() {
       </h2>
       {task ? (
         <>
-          <p className={classes.lead}>{reviewScreen.lead}</p>
+          <p className={classes.lead}>{reviewTexts.lead}</p>
           <div className={classes.head}>
-            <p className={classes.place}>{reviewScreen.taskOf(task.place.at, task.place.of)}</p>
+            <p className={classes.place}>{reviewTexts.taskOf(task.place.at, task.place.of)}</p>
             <h3 className={classes.level}>
-              {reviewScreen.level(lessonEntry(task.frame.id)?.title ?? "", task.address.level)}
+              {reviewTexts.level(lessonEntry(task.frame.id)?.title ?? "", task.address.level)}
             </h3>
             <Link to={lessonAddress(task.frame.id)} className={`${classes.lesson} no-print`}>
-              {reviewScreen.lesson}
+              {reviewTexts.lesson}
             </Link>
           </div>
           <LessonContext value={task.frame}>
@@ -55,8 +55,8 @@ export function ReviewTasks() {
           <output className={classes.result}>
             {task.result &&
               (task.result.isRight
-                ? reviewScreen.right(task.result.days)
-                : reviewScreen.missed(task.result.days))}
+                ? reviewTexts.right(task.result.days)
+                : reviewTexts.missed(task.result.days))}
           </output>
         </>
       ) : (

@@ -2,6 +2,7 @@
 
 import type { TaskAddress } from "#addresses/core/learn.ts";
 import { binaryTasks as texts } from "#messages/binary-tasks.ts";
+import { answers } from "#messages/lesson-blocks.ts";
 import type { TaskText } from "../core/another-task.ts";
 import { PracticeFrame, type PracticeProps } from "../practice-frame.tsx";
 import type { PracticeBodyProps } from "../practice-task.tsx";
@@ -29,7 +30,7 @@ function TaskBody({ task: { task }, hints, isShown, onSolved }: PracticeBodyProp
   return (
     <>
       <TypedAnswer
-        label={texts.field}
+        label={answers.field}
         isShown={isShown}
         answer={texts.answer(rightAnswer(task))}
         judge={(typed) => verdictOn(typed, task)}

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import type { TaskAddress } from "#addresses/core/learn.ts";
 import { consensusTasks as texts } from "#messages/consensus-tasks.ts";
+import { lessonBlocks } from "#messages/lesson-blocks.ts";
 import { AnswerField } from "../../answer/answer-field.tsx";
 import { Marked } from "../../reading/marked.tsx";
 import { ChoiceForm } from "../choice-form.tsx";
@@ -68,7 +69,7 @@ function Choice({ of, isShown, onSolved }: ChoiceProps) {
       isShown={isShown}
       onSolved={onSolved}
       judge={() => {
-        if (chosen === null) return { kind: "unread", says: texts.chooseFirst };
+        if (chosen === null) return { kind: "unread", says: lessonBlocks.nothingChosen };
         const says = of.kind === "superfluous" ? termVerdict(of, chosen) : hazardVerdict(of);
         return { kind: chosen === right ? "right" : "wrong", says };
       }}

@@ -1,6 +1,7 @@
 // A task that asks for the number of NAND gates of a sum of products.
 
 import { gateTasks as texts } from "#messages/gate-tasks.ts";
+import { lessonBlocks } from "#messages/lesson-blocks.ts";
 import { Marked } from "../../reading/marked.tsx";
 import shared from "../task.module.css";
 import { TypedAnswer } from "../typed-answer.tsx";
@@ -30,7 +31,7 @@ export function CountTask({ of, isShown, onSolved }: CountTaskProps) {
 }
 
 function verdictOn(typed: string, { count, form }: GateTaskOf<"count">): TaskVerdict {
-  if (!/^\d+$/.test(typed)) return { kind: "unread", says: texts.noNumber };
+  if (!/^\d+$/.test(typed)) return { kind: "unread", says: lessonBlocks.noNumber };
   return Number(typed) === count
     ? { kind: "right", says: texts.rightNumber(count, form) }
     : { kind: "wrong", says: texts.wrongNumber(Number(typed)) };

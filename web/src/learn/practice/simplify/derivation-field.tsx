@@ -51,7 +51,7 @@ export function DerivationField({ list, at, task, checked }: DerivationFieldProp
       />
       {law !== null && (
         <div className={classes.law}>
-          <p>{law === severalLaws ? derivationTexts.bySeveral : derivationTexts.byLaw(lawLabel(law))}</p>
+          <p>{law === severalLaws ? derivationTexts.bySeveral : lineListTexts.byLaw(lawLabel(law))}</p>
           <LawLink stepType={law} />
         </div>
       )}

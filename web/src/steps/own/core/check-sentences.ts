@@ -4,6 +4,7 @@ import type { CheckedLine, CheckResponse } from "#contract/check.ts";
 import type { DerivationStep } from "#contract/derivation-step.ts";
 import type { LineMark } from "#expression/line-list/core/line-list.ts";
 import { lawLabel } from "#expression/steps/core/labels.ts";
+import { lineListTexts } from "#messages/expression.ts";
 import { ownSteps as words } from "#messages/own-steps.ts";
 
 export function markOf({ verdict, equalsFirst }: CheckedLine): LineMark {
@@ -54,7 +55,7 @@ function lawsSentence(steps: readonly DerivationStep[]): string {
   }
   const named = uses.map(({ law, places }) => (places === 1 ? law : words.inPlaces(law, places)));
   const [only = ""] = named;
-  return named.length === 1 ? words.oneLaw(only) : words.laws(named.length, words.inTurn(named));
+  return named.length === 1 ? lineListTexts.byLaw(only) : words.laws(named.length, words.inTurn(named));
 }
 
 function differentSentence(
