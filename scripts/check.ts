@@ -1,4 +1,4 @@
-// `npm run check`: runs formatter, linters, type checks and clippy, and names those that failed.
+// `npm run check`: runs formatter, linters, the search for unused code, type checks and clippy, and names those that failed.
 
 import { runChecks } from "./checks.ts";
 

@@ -1,5 +1,5 @@
-// Formatter, linters, type checks and clippy. The checks of the crate run at the same time as the others, because most
-// of both use only one core.
+// Formatter, linters, the search for unused code, type checks and clippy. The checks of the crate run at the same time as
+// the others, because most of both use only one core.
 
 import { existsSync } from "node:fs";
 import { isInstalled, runQuietly, type RunOptions } from "./shell.ts";
@@ -15,6 +15,7 @@ interface Check {
 const checks: readonly Check[] = [
   { name: "format", program: "oxfmt", args: ["--check"] },
   { name: "lint", program: "oxlint", args: ["--deny-warnings"] },
+  { name: "unused", program: "knip", args: ["--no-progress", "--treat-config-hints-as-errors"] },
   ...typeProjects().map((project) => ({ name: `types ${project}`, program: "tsc", args: ["-p", project] })),
 ];
 

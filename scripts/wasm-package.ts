@@ -32,7 +32,7 @@ const worker: WasmBuild = { name: "worker", features: ["answers", "premium"], si
 const networks: WasmBuild = { name: "networks", glue: "networks", features: ["networks"], simd: false };
 
 /** The hash of all files that a build depends on. Line ends are normalised, so that every checkout gives the same hash. */
-export function sourceHash(): string {
+function sourceHash(): string {
   const hash = createHash("sha256");
   const fixed = ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml"].map((name) => `${crate}/${name}`);
   const sources = filesBelow(`${crate}/src`).filter((file) => !file.endsWith(".md"));
@@ -55,7 +55,7 @@ const premiumExport = "steps";
 const networksExport = "networks";
 
 /** The files of the packages that are missing, truncated or in the place of another one. */
-export function damagedWasm(): readonly string[] {
+function damagedWasm(): readonly string[] {
   const files = [
     "web/logic_rs_plain_bg.wasm",
     "licenses.json",

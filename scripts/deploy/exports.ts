@@ -4,7 +4,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 
-export const exportsFolder = path.resolve(".wrangler", "exports");
+const exportsFolder = path.resolve(".wrangler", "exports");
 /** Days that an export is kept. */
 export const keptDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;

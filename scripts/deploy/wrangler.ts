@@ -12,7 +12,7 @@ import { type AccountFacts, isNewDatabase } from "./settings.ts";
 const shown = { WRANGLER_LOG: "log" };
 
 /** The arguments that choose the environment; an empty name is the service itself. */
-export function environmentArguments(environment: string | null): readonly string[] {
+function environmentArguments(environment: string | null): readonly string[] {
   return ["--env", environment ?? ""];
 }
 

@@ -26,7 +26,7 @@ function account(uid: string, email: string, name: string, other: Partial<DemoAc
 }
 
 /** Google's id of the account with this e-mail; the account page in pages/google.ts says the same. */
-export function googleIdOf(email: string): string {
+function googleIdOf(email: string): string {
   return `google:${email}`;
 }
 

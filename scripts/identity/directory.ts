@@ -60,7 +60,7 @@ const fileSchema = z.strictObject({
 export type GoogleProfile = Readonly<z.infer<typeof googleSchema>>;
 export type Account = Readonly<z.infer<typeof accountSchema>>;
 export type Provider = z.infer<typeof providerSchema>;
-export type Session = Readonly<z.infer<typeof sessionSchema>>;
+type Session = Readonly<z.infer<typeof sessionSchema>>;
 export type Mail = Readonly<z.infer<typeof mailSchema>>;
 
 /** Beyond this number the oldest mails are deleted, so that the file does not grow for ever. */

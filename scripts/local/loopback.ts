@@ -4,7 +4,7 @@
 const loopbackName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
 
 /** Whether a Host header names this machine. Another name at a loopback address is a DNS rebinding attack. */
-export function isLoopbackHost(host: string | undefined): boolean {
+function isLoopbackHost(host: string | undefined): boolean {
   return host !== undefined && loopbackName.test(host.replace(/:\d{1,5}$/, ""));
 }
 

@@ -20,7 +20,7 @@ export const usage = `Usage: npm run orders -- COMMAND ${targetUsage}
   reconcile
 An ID is like OIDAB3K9154000000, a DAY like 2026-11-25; a day begins and ends in UTC.`;
 
-export const listedStatuses = ["PENDING", "CANCELLED", "FAILED", "SUCCESS", "CHARGEBACK", "INVALID"] as const;
+const listedStatuses = ["PENDING", "CANCELLED", "FAILED", "SUCCESS", "CHARGEBACK", "INVALID"] as const;
 
 export interface Filters {
   readonly status: (typeof listedStatuses)[number] | null;

@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const rowsMax = 100;
 
 /** The package of an order whose days an operator gave. */
-export const goodwillPackage = "goodwill";
+const goodwillPackage = "goodwill";
 
 const listed = "order_id, created_at_ms, package_id, amount_cents, currency, status, invalid";
 

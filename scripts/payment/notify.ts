@@ -3,7 +3,7 @@
 import { notifySignature, type Merchant, type SignedOrder } from "./signature.ts";
 
 /** Paid, cancelled, failed, charged back. The provider also has "0", for a pending payment. */
-export type StatusCode = "2" | "-1" | "-2" | "-3";
+type StatusCode = "2" | "-1" | "-2" | "-3";
 
 export interface Told extends SignedOrder {
   readonly statusCode: StatusCode;

@@ -5,7 +5,7 @@ import { connectAuthEmulator, initializeAuth, inMemoryPersistence, type Auth } f
 import { projectId } from "#support/server/tokens.ts";
 import { startLocal } from "./local.ts";
 
-export interface SentMail {
+interface SentMail {
   readonly email: string;
   readonly requestType: string;
   readonly oobCode: string;

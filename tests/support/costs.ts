@@ -8,7 +8,7 @@ export const isDeep = process.env["TEST_DEPTH"] === "deep";
  * What is counted: `servers` are stacks of `npm start` and Workers in workerd, `builds` those of page or Worker, `runs` those
  * of properties and loops, `calls` those of the crate.
  */
-export const costKinds = [
+const costKinds = [
   "pages",
   "contexts",
   "browsers",

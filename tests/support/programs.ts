@@ -3,8 +3,6 @@
 import * as processes from "node:child_process";
 import { spend } from "./costs.ts";
 
-export type { ChildProcess } from "node:child_process";
-
 export const spawn = counted(processes.spawn);
 export const spawnSync = counted(processes.spawnSync);
 export const execFile = counted(processes.execFile);

@@ -26,9 +26,9 @@ declare const precacheOfBuild: Precache;
 
 // Mentioned only here, because the build would write the whole list at each mention.
 const precache: Precache = precacheOfBuild;
-const { files, simd, plain, whenUsed } = precache;
+const { entry, files, simd, plain, whenUsed } = precache;
 
-export const { build, entry, later, lessons } = precache;
+export const { build, later, lessons } = precache;
 
 /** Every file of this build. */
 export const listed: ReadonlySet<string> = new Set([...files, ...simd, ...plain, ...later, ...whenUsed]);

@@ -8,7 +8,7 @@ import { defineRoute, type RequestBody } from "./route.ts";
 const note = z.describe;
 
 /** The verdicts on a line, as the crate names them. */
-export const lineVerdicts = ["first", "refused", "same", "laws", "equal", "different"] as const;
+const lineVerdicts = ["first", "refused", "same", "laws", "equal", "different"] as const;
 
 /** The usual mistakes, as the crate names them. */
 export const mistakes = [

@@ -2,7 +2,7 @@
 // the second of the order. The page composes the id; the Worker takes no other shape.
 
 /** Section 9: "a fixed 2022 epoch". */
-export const orderEpochMs = Date.UTC(2022, 0, 1);
+const orderEpochMs = Date.UTC(2022, 0, 1);
 
 /** Section 9: "padded to 6 digits". The seconds have nine digits from March 2025 to September 2053. */
 const secondsDigitsMin = 6;

@@ -12,7 +12,7 @@ const note = z.describe;
 
 const variablesError = `The field "variables" must be a whole number from 1 to ${budgets.worker.variablesMax}, or be left out.`;
 
-export const primeImplicantSchema = z.object({
+const primeImplicantSchema = z.object({
   res: z.string().check(note("The product, such as `A'.B`; `1` where it has no literals.")),
   list: z.array(z.number()).check(note("The min terms it covers, in ascending order, without don't-cares.")),
   listLength: z

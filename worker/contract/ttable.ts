@@ -11,7 +11,7 @@ const column = "0 is `primaryInput`, `i` is number `i - 1` of `extraInputs`";
 const forPremium = (text: string) => note(`${text} Only for premium callers.`);
 
 /** Whether an answer compares the columns. A caller whose package could not be looked up gets the table without it. */
-export const comparisonStates = ["included", "premium_only", "unavailable"] as const;
+const comparisonStates = ["included", "premium_only", "unavailable"] as const;
 
 export const ttableResponseSchema = z.object({
   vars: z

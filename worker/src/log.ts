@@ -9,7 +9,7 @@ import { WebhookFault } from "./scheduled/tell-operator.ts";
 
 export type LogLine = RequestLine | FaultLine | KeysLine | AlertLine | ScheduledLine | SettingLine;
 
-export interface RequestLine {
+interface RequestLine {
   readonly level: "info" | "error";
   readonly event: "request";
   readonly requestId: string;

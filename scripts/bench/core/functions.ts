@@ -22,7 +22,7 @@ function bytesOf(bitmap: bigint, variables: number): Uint8Array {
 }
 
 /** The function that is 1 where the number of variables that are 1 is one of `counts`. */
-export function symmetric(variables: number, counts: readonly number[]): PrimesRequest {
+function symmetric(variables: number, counts: readonly number[]): PrimesRequest {
   const rows = new Uint8Array(2 ** variables / 8);
   for (let row = 0; row < 2 ** variables; row += 1) {
     if (counts.includes(onesIn(row))) rows[row >> 3] = (rows[row >> 3] ?? 0) | (1 << (row & 7));

@@ -17,7 +17,7 @@ const drawings = [
 ] as const;
 
 /** Of the fastest frames, because other work of the machine slows the rest. */
-export interface DrawingFigures {
+interface DrawingFigures {
   /** What was measured: "pan, 1000 parts at 100 %, chosen". */
   readonly name: string;
   /** The least. */

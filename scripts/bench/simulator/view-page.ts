@@ -6,9 +6,12 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "vite";
+import type { CircuitPage } from "./page/main.ts";
 
-/** The functions of the page for the scripts that drive it. */
-export type { CircuitPage } from "./page/main.ts";
+declare global {
+  /** The functions of the page for the scripts that drive it. */
+  var circuitPage: CircuitPage;
+}
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html",

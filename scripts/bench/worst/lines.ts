@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 
 /** A rule for the rows that are 1. */
-export type Rule =
+type Rule =
   | { readonly kind: "random"; readonly percent: number; readonly seed?: number }
   | { readonly kind: "symmetric"; readonly counts: readonly number[]; readonly seed?: number }
   | { readonly kind: "cycle"; readonly pattern: string; readonly seed?: number }
@@ -29,7 +29,7 @@ export type Rule =
     };
 
 /** The operation on the upper and the lower half of the row number whose result gives the bit. */
-export type HalvesKind = "product" | "quotient" | "remainder" | "sum";
+type HalvesKind = "product" | "quotient" | "remainder" | "sum";
 
 /** Which call a line is for. `table` and `read` take texts only, `networks` tables only. */
 export const callNames = ["simplify", "steps", "forms", "table", "compare", "read", "networks"] as const;
@@ -76,7 +76,7 @@ export type TextLine = Asked & {
   );
 
 /** A table of several outputs, drawn as the lines of a PLA file. */
-export type TableLine = Asked & {
+type TableLine = Asked & {
   readonly kind: "table";
   readonly seed: number;
   /** The number of lines. */

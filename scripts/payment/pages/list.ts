@@ -10,7 +10,7 @@ import type { Services } from "../services.ts";
 import { listStyle as moreStyle } from "./style.ts";
 
 /** The last part of the path that a button posts to. */
-export const actions = {
+const actions = {
   again: "Send again",
   payAgain: "Pay again",
   chargeback: "Charge back",

@@ -33,7 +33,7 @@ interface JudgedAnswers<Task, Answer> {
   readonly secondJudge: (answer: Answer, task: Task) => Verdict;
 }
 
-export interface Verdict {
+interface Verdict {
   readonly isRight: boolean;
   readonly [detail: string]: unknown;
 }

@@ -12,7 +12,7 @@ export const canonicalName = "canonical.example";
 export const otherName = "other.example";
 export const authDomain = "example-project.firebaseapp.com";
 
-export interface OutsideRequest {
+interface OutsideRequest {
   readonly url: string;
   readonly body: string;
 }

@@ -14,7 +14,7 @@ export interface Match {
 /** Null where the sides are not those of the law. `to` is the right side. */
 export type Law = (from: Place, to: Tree) => Match | null;
 
-export const forward: Match = { way: "forward" };
+const forward: Match = { way: "forward" };
 
 export function when(holds: boolean, match: Match = forward): Match | null {
   return holds ? match : null;

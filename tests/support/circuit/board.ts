@@ -57,7 +57,7 @@ export const drop = (kind: Kind, x: number, y: number, alt = false): EditorEvent
 
 type Change = Partial<Omit<PointerInput, "at">>;
 
-export function input(at: Point, change: Change = {}): PointerInput {
+function input(at: Point, change: Change = {}): PointerInput {
   return { pointer: 1, device: "mouse", button: 0, shift: false, alt: false, at, ...change };
 }
 

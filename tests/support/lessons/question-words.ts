@@ -6,7 +6,7 @@ import { lessonData } from "./lesson-data.ts";
 
 export const mathsIn = (text: string) =>
   piecesOf(text).flatMap((piece) => (piece.kind === "maths" ? [piece.text] : []));
-export const isCompound = (maths: string) => /^[A-FS01.+^()']+$/.test(maths) && /[.+^']/.test(maths);
+const isCompound = (maths: string) => /^[A-FS01.+^()']+$/.test(maths) && /[.+^']/.test(maths);
 export const expressionIn = (text: string) => mathsIn(text).find(isCompound) ?? mathsIn(text)[0] ?? "";
 /** Whole numbers outside of mathematics. */
 export const numbersIn = (text: string) =>
@@ -32,7 +32,6 @@ export const isSize = (text: string) => {
   const { terms, literals } = crateMinimum(text);
   return text.split("+").length === terms && (text.match(/[A-D]/g)?.length ?? 0) === literals;
 };
-export const isBits = (digits: string) => /^[01]{3,5}$/.test(digits);
 export const binary = (digits: string) => Number.parseInt(digits, 2);
 export const inverted = (bits: string) => [...bits].map((bit) => 1 - Number(bit)).join("");
 export const negated = (bits: string) =>

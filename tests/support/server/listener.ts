@@ -11,7 +11,7 @@ export interface HeardCall {
   readonly body: string;
 }
 
-export interface Answered {
+interface Answered {
   readonly status?: number;
   readonly body?: unknown;
 }

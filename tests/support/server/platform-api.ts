@@ -4,7 +4,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { startListener, type HeardCall, type Listener } from "./listener.ts";
 
-export const account = "a".repeat(32);
+const account = "a".repeat(32);
 export const databaseId = "11111111-2222-3333-4444-555555555555";
 
 export interface PlatformApi {

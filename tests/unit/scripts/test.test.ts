@@ -58,7 +58,7 @@ const report = (passed: number, failed: number) => ({
 
 beforeEach(() => {
   rmSync(bin, { recursive: true, force: true });
-  for (const tool of ["oxfmt", "oxlint", "tsc"]) program(tool, "");
+  for (const tool of ["oxfmt", "oxlint", "knip", "tsc"]) program(tool, "");
   program("cargo", cargoPasses);
   vitest(report(5, 0), 0);
 });

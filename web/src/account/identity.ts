@@ -66,7 +66,7 @@ export interface Identity {
   readonly signOut: () => Promise<Tried>;
 }
 
-export interface NewAccount {
+interface NewAccount {
   readonly email: string;
   readonly password: string;
   readonly name: string;

@@ -22,7 +22,7 @@ export interface MenuLink {
 }
 
 /** One of several choices, of which exactly one is on. */
-export interface MenuChoice {
+interface MenuChoice {
   readonly label: string;
   readonly isOn: boolean;
   readonly run: () => void;
@@ -37,7 +37,7 @@ export interface TitledEntries {
 }
 
 /** A line of text, which cannot be pressed. */
-export interface MenuNote {
+interface MenuNote {
   readonly note: string;
   readonly items?: never;
 }

@@ -22,7 +22,7 @@ import type { KarnaughMapProps } from "./map-props.ts";
 import { MapForm } from "./map-form.tsx";
 import { useCells } from "./use-cells.ts";
 
-export type { KarnaughMapProps, MapEdit, Minima, Proof } from "./map-props.ts";
+export type { KarnaughMapProps } from "./map-props.ts";
 export { useHazardFreeMap } from "./use-hazard-free-map.tsx";
 export { useMarkedGroup } from "./use-marked-group.ts";
 

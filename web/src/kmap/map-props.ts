@@ -60,7 +60,7 @@ export interface HazardFreeMap {
   readonly note: ReactNode;
 }
 
-export interface Proof {
+interface Proof {
   readonly proven: boolean;
   /** No form of its kind has fewer terms. */
   readonly lowerBound: number;

@@ -2,7 +2,7 @@
 
 import { readText, removeText, writeText } from "./storage.ts";
 
-export const begunLessonsKey = "begunLessons";
+const begunLessonsKey = "begunLessons";
 
 export interface BegunLesson {
   /** For example `02`. */

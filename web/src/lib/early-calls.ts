@@ -1,7 +1,7 @@
 // Calls to our own API that the frame of the first paint made before the page's code was there. When the page makes
 // the same calls, it takes their responses.
 
-export interface EarlyCall {
+interface EarlyCall {
   readonly path: string;
   readonly body: string;
   readonly response: Promise<Response>;

@@ -16,7 +16,7 @@ export interface Anyone {
 }
 
 /** A caller who may be premium: the keys or the database did not answer. */
-export interface Unknown {
+interface Unknown {
   readonly kind: "unknown";
 }
 

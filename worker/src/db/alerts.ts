@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** An order that is pending for longer than this is told of, once. */
 const pendingMs = dayMs;
 
-export interface UntoldAlert {
+interface UntoldAlert {
   readonly kind: AlertKind;
   readonly orderId: string;
   /** When its last news came, in milliseconds since the epoch. */

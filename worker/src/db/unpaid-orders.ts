@@ -2,7 +2,7 @@
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** After this many days nobody pays an order any more. */
-export const unpaidDays = 30;
+const unpaidDays = 30;
 
 /**
  * Deletes the uid and e-mail address of orders that have stayed unpaid for 30 days; resolves to their number. An order for

@@ -57,8 +57,7 @@ export async function tellOperator({ db, webhook, fetch, nowMs }: TellDeps): Pro
   return total;
 }
 
-/** @internal */
-export function messageOf({ alerts, pendingIds }: Untold): string {
+function messageOf({ alerts, pendingIds }: Untold): string {
   const lines = alerts.map(
     ({ kind, orderId, chargebacksMs }) =>
       `• ${kind}, order ${orderId}: ${meanings[kind]}.${receivedAt(chargebacksMs)}`,

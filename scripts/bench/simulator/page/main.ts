@@ -32,22 +32,18 @@ export interface CircuitPage {
 }
 
 /** A state as a driver can send it: without maps and sets. */
-export interface Sent extends Circuit {
+interface Sent extends Circuit {
   readonly outputs: readonly (readonly [PartId, Bit])[];
 }
 
-export type Png =
+type Png =
   | { readonly width: number; readonly height: number; readonly pixels: readonly string[] }
   | { readonly code: string };
 
 /** The time of the script, ours and pixi's, and the time since the frame before; in ms. */
-export interface FrameTime {
+interface FrameTime {
   readonly scriptMs: number;
   readonly sinceLastMs: number;
-}
-
-declare global {
-  var circuitPage: CircuitPage;
 }
 
 const host = document.body.appendChild(document.createElement("div"));

@@ -11,7 +11,7 @@ export type SignInStep = "none" | "selected" | "newAccount" | "validated";
 export type Task = "google" | "check" | "signUp" | "signIn" | "reset";
 
 /** A running task. The numbers of tries increase, so that an outdated answer can be recognised. */
-export interface Try {
+interface Try {
   readonly task: Task;
   readonly number: number;
 }

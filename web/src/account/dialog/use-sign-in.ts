@@ -33,7 +33,7 @@ export interface SignIn {
   readonly mailReset: () => void;
 }
 
-export interface GivenAccount {
+interface GivenAccount {
   readonly name: string;
   readonly password: string;
   readonly passwordAgain: string;

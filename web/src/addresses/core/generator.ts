@@ -73,7 +73,7 @@ export const tableInputs = { min: 1, max: 8 } as const;
 const inputsByDefault = 2;
 export const tableOutputsMax = 8;
 /** Of a table that was read from a file. */
-export const fileInputsMax = limits.networkVariablesMax;
+const fileInputsMax = limits.networkVariablesMax;
 /** Of either source; an address may hold any number. */
 export const outputsMax = limits.networkFunctionsMax;
 

@@ -12,7 +12,7 @@ export const groups = [
   specified.groupBooleanAlgebra,
 ] as const;
 
-export type Group = (typeof groups)[number];
+type Group = (typeof groups)[number];
 
 interface SectionShape {
   /** The path after the `#`; a segment with a colon matches any one segment. */

@@ -169,7 +169,7 @@ function deviceOf(pointerType: string): PointerInput["device"] {
   return pointerType === "touch" || pointerType === "pen" ? pointerType : "mouse";
 }
 
-export function pointOf({ clientX, clientY }: MouseEvent, canvas: HTMLElement): Point {
+function pointOf({ clientX, clientY }: MouseEvent, canvas: HTMLElement): Point {
   const { left, top } = canvas.getBoundingClientRect();
   return { x: clientX - left, y: clientY - top };
 }

@@ -27,7 +27,7 @@ export interface HistoryItem {
 /** The most items that are kept; the oldest ones are dropped. */
 export const itemsMax = 500;
 
-export function descriptionOf(mode: InputMode): string {
+function descriptionOf(mode: InputMode): string {
   return mode === "boolean" ? specified.booleanSimplification : resultTexts.minTermsSimplification;
 }
 

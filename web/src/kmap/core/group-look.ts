@@ -2,7 +2,7 @@
 
 import { letterOf } from "#table/core/comparison.ts";
 
-export const lineKinds = ["solid", "dashed", "dotted", "dashDot", "longDash"] as const;
+const lineKinds = ["solid", "dashed", "dotted", "dashDot", "longDash"] as const;
 export type LineKind = (typeof lineKinds)[number];
 
 /** The number of colours; further groups repeat them. */

@@ -19,7 +19,7 @@ export const lawNames = {
   xor: "XOR gate",
 } as const;
 
-export type LawId = keyof typeof lawNames;
+type LawId = keyof typeof lawNames;
 
 function isLawId(id: string): id is LawId {
   return Object.hasOwn(lawNames, id);

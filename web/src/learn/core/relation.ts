@@ -3,7 +3,7 @@
 import { fromLine, type LinePart } from "#expression/core/from-line.ts";
 import { toSpoken } from "#expression/core/written.ts";
 
-export type RelationSign = "=" | "≠";
+type RelationSign = "=" | "≠";
 
 export interface Relation {
   /** With the brackets as typed. */

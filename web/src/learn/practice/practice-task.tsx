@@ -11,7 +11,7 @@ import type { TaskText } from "./core/another-task.ts";
 import classes from "./practice-frame.module.css";
 
 /** How many hints a task has. */
-export const hintsMax = 3;
+const hintsMax = 3;
 
 export interface PracticeBodyProps<Task extends TaskText> {
   readonly address: TaskAddress;

@@ -4,7 +4,7 @@ import { readText, writeText } from "../storage.ts";
 
 export type Consent = "unasked" | "given" | "refused";
 
-export const consentKey = "analyticsConsent";
+const consentKey = "analyticsConsent";
 
 /** Undefined until the storage is read, at the first question. */
 let consent: Consent | undefined;

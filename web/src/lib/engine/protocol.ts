@@ -4,7 +4,7 @@ import type { SearchReport } from "#contract/generated/logic-types.ts";
 import type { Operation, OutcomeOf, RequestOf, SearchOperation } from "./operations.ts";
 
 /** The first message to a Web Worker: the compiled WASM, or null for it to fetch the file itself. */
-export interface EngineStart {
+interface EngineStart {
   readonly kind: "start";
   readonly module: WebAssembly.Module | null;
 }
@@ -26,7 +26,7 @@ export interface EngineOutcome<Op extends Operation = Operation> {
 }
 
 /** A report of the best form so far; a search sends any number of reports before its outcome. */
-export interface EngineProgress {
+interface EngineProgress {
   readonly kind: "progress";
   readonly id: number;
   readonly progress: SearchReport<OutcomeOf<SearchOperation>>;

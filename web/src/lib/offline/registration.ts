@@ -21,7 +21,7 @@ let registration: ServiceWorkerRegistration | undefined;
 const listeners = new Set<() => void>();
 
 /** The browser's service workers; null where it has none or denies them. */
-export function serviceWorkers(): ServiceWorkerContainer | null {
+function serviceWorkers(): ServiceWorkerContainer | null {
   try {
     return navigator.serviceWorker ?? null;
   } catch {

@@ -6,7 +6,7 @@ export const widths = [4, 8, 12, 16, -1] as const;
 /** Widths that are never chosen by themselves. */
 export const moreWidths = [32, 64] as const;
 export type Width = (typeof widths)[number] | (typeof moreWidths)[number];
-export const variableWidth = -1;
+const variableWidth = -1;
 
 /** Bits of an unsigned number; 1 for 0. */
 export function bitLength(integer: bigint): number {

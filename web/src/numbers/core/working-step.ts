@@ -3,7 +3,7 @@
 /** The most lines of a step; the lines left out are like those shown. */
 export const workingLinesMax = 12;
 
-export type StepKind =
+type StepKind =
   /** Digits of a power of two as bits. */
   | "toBits"
   /** Bits as digits of a power of two. */

@@ -14,7 +14,7 @@ export interface Chapter {
   readonly last: number;
 }
 
-export type Theme = "bars" | "xor" | "products" | "tidying" | "pairs" | "extras";
+type Theme = "bars" | "xor" | "products" | "tidying" | "pairs" | "extras";
 
 /** Which chapters are open. */
 export interface Folding {

@@ -30,7 +30,7 @@ export interface Comparison {
   readonly differences: readonly Difference[];
 }
 
-export interface Difference {
+interface Difference {
   readonly left: number;
   readonly right: number;
   readonly row: number;

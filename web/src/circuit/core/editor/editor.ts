@@ -13,7 +13,7 @@ import type { Selection } from "./selection.ts";
 import type { Timing } from "./timing.ts";
 
 /** The cursor mode of the specification. */
-export type Tool = "mouse" | "connector";
+type Tool = "mouse" | "connector";
 
 export interface Options {
   /** Off by default. */
@@ -29,19 +29,19 @@ export interface Options {
 }
 
 /** The text of the live region. The number increases, so that the same text twice is two messages. */
-export interface Status {
+interface Status {
   readonly text: string;
   readonly number: number;
 }
 
 /** The menu with Delete, after a right click or a long press. It deletes the selection. */
-export interface BoardMenu {
+interface BoardMenu {
   /** In px from the canvas's top left corner. */
   readonly at: Point;
 }
 
 /** A sheet, or a definition, while the definition of one of its boxes is edited in its place. */
-export interface Outer {
+interface Outer {
   /** The box that was opened. */
   readonly box: PartId;
   readonly history: History;
@@ -101,7 +101,7 @@ export interface KeyInput {
 export type EditorEvent = BoardEvent | Edit;
 
 /** What happens on the board and to its view; a gesture may run on. */
-export type BoardEvent =
+type BoardEvent =
   | { readonly type: "resized"; readonly size: Size; readonly isSmall: boolean }
   | { readonly type: "covered"; readonly by: Size; readonly fits: boolean }
   | { readonly type: "pointerPressed"; readonly input: PointerInput }

@@ -4,7 +4,7 @@ import type { Part, PartId } from "../model/circuit.ts";
 import { isSwitch, type Bit } from "../model/kinds.ts";
 import { clockPeriods, isShown, isSignal, outputAt, type Timing } from "./timing.ts";
 
-export interface TimingRow {
+interface TimingRow {
   readonly id: PartId;
   readonly part: Part;
   /** Path data, from the top left corner of the row. */

@@ -26,7 +26,7 @@ export function partName({ kind, name, id, of }: Part): string {
 }
 
 /** "output 1", "on", "unstable". */
-export function partValue(state: State, { id, kind }: Part): string {
+function partValue(state: State, { id, kind }: Part): string {
   if (state.unstable.has(id)) return words.unstable;
   const output = state.outputs.get(id) ?? 0;
   if (isSwitch(kind) || kind === "bulb") return output === 1 ? words.on : words.off;

@@ -5,7 +5,7 @@ import { apply } from "../model/apply.ts";
 import type { State } from "../model/circuit.ts";
 import { isSwitch, type Bit } from "../model/kinds.ts";
 
-export type Values = readonly (readonly [name: string, value: Bit])[];
+type Values = readonly (readonly [name: string, value: Bit])[];
 
 export interface Step {
   /** What is set, one after the other. */

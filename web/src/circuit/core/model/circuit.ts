@@ -74,7 +74,7 @@ export interface Definition extends Sheet {
 }
 
 /** The loops that do not settle, so that the outputs of their parts are not those of their functions. */
-export interface SimulationError {
+interface SimulationError {
   /** Each loop's parts, ascending; the loops in the order in which signals reach them. */
   readonly loops: readonly (readonly PartId[])[];
   /** True if a state recurred, which proves that the loops never settle; false if the bound ended the search. */

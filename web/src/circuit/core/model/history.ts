@@ -15,7 +15,7 @@ export interface History {
   readonly future: readonly Step[];
 }
 
-export interface Step {
+interface Step {
   /** The state that Undo, or Redo, of this step gives. */
   readonly state: State;
   /** What the step did, as it was announced: "AND1 deleted". */

@@ -21,7 +21,7 @@ import { lineWidth, type Paint } from "./paint.ts";
 import { hexSegments, segmentPaths } from "./segments.ts";
 import type { Signal } from "./signal.ts";
 
-export type Outline =
+type Outline =
   /** Path data of SVG, with the commands M, L, H, V, A and Z only; arcs are parts of circles. */
   | { readonly type: "path"; readonly d: string }
   | { readonly type: "circle"; readonly x: number; readonly y: number; readonly radius: number };

@@ -24,7 +24,7 @@ export interface TypedOutput {
 
 export type CellValue = "0" | "1" | "X";
 
-export interface TableColumn {
+interface TableColumn {
   readonly id: number;
   readonly name: string;
   /** A digit for each row, or more. */

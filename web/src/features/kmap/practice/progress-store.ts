@@ -11,7 +11,7 @@ import {
   type PracticeProgress,
 } from "./core/progress.ts";
 
-export const practiceKey = "mapPractice";
+const practiceKey = "mapPractice";
 
 /** Null until the first read. */
 let held: PracticeProgress | null = null;

@@ -2,8 +2,8 @@
 
 export const fixedBases = [2, 8, 10, 16] as const;
 
-export const baseMin = 2;
-export const baseMax = 36;
+const baseMin = 2;
+const baseMax = 36;
 
 const allBases: readonly number[] = Array.from({ length: baseMax - baseMin + 1 }, (_, at) => at + baseMin);
 

@@ -23,7 +23,7 @@ import type { Table } from "#table/core/table.ts";
 export type TableStatus = "None" | "InvalidInput" | "Generating" | "Generated" | "Error";
 
 /** The failure of a chip. */
-export interface ChipFailure {
+interface ChipFailure {
   readonly id: number;
   readonly failure: Failure;
 }

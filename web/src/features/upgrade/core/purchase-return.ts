@@ -81,7 +81,7 @@ export function shownOf({ calls, answer }: StatusCheck): Shown {
 }
 
 /** Whether the status needs no further question. Every other one may still become SUCCESS. */
-export function isFinal(answer: OrderStatus | null): boolean {
+function isFinal(answer: OrderStatus | null): boolean {
   return answer === "SUCCESS";
 }
 

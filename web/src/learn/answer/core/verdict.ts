@@ -23,7 +23,7 @@ export interface Minimum {
   readonly nots: number;
 }
 
-export type FormName = "sum" | "product";
+type FormName = "sum" | "product";
 
 /** The smallest forms of the task; the product of sums is asked for only where an answer is compared with it. */
 export interface Minima {
@@ -32,7 +32,7 @@ export interface Minima {
 }
 
 /** The literals of an answer that is no sum of products, and of both forms that it was compared with. */
-export interface Compared {
+interface Compared {
   readonly literals: number;
   readonly sum: number;
   readonly product: number;

@@ -6,19 +6,19 @@ import type { GateKind } from "#circuit/core/model/kinds.ts";
 import { backAt, gateOutlines } from "#circuit/core/scene/gate-outlines.ts";
 import { isSameGate, type GateTree } from "./gate-tree.ts";
 
-export interface PlacedGate {
+interface PlacedGate {
   readonly kind: GateKind;
   /** The top left corner of its box of 65 × 40. */
   readonly x: number;
   readonly y: number;
 }
 
-export interface Placed {
+interface Placed {
   readonly x: number;
   readonly y: number;
 }
 
-export interface Letter {
+interface Letter {
   readonly text: string;
   readonly x: number;
   readonly y: number;

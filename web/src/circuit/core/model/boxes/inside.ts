@@ -28,7 +28,7 @@ export interface Inside {
   readonly wires: readonly { readonly from: End; readonly to: End }[];
 }
 
-export type Insides = ReadonlyMap<DefinitionId, Inside>;
+type Insides = ReadonlyMap<DefinitionId, Inside>;
 
 /** The ids of parts inside boxes begin here: no part that is drawn has one of them. */
 export const firstInside = idMax + 1;
@@ -36,7 +36,7 @@ export const firstInside = idMax + 1;
 const empty: Inside = { parts: [], wires: [] };
 
 /** @param definitions each after those that it contains */
-export function insidesOf(definitions: readonly Definition[]): Insides {
+function insidesOf(definitions: readonly Definition[]): Insides {
   return made(definitions);
 }
 

@@ -30,7 +30,7 @@ export interface Schematic {
   readonly branches: readonly Point[];
 }
 
-export interface DrawnGate {
+interface DrawnGate {
   readonly kind: NetworkGateKind;
   readonly output: Point;
   /** A gate with one input has two pins, unless it is a NOT. */

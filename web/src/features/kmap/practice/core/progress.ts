@@ -11,7 +11,7 @@ interface Solved {
 export type PracticeProgress = Readonly<Partial<Record<MapLevel, Solved>>>;
 
 /** After so many in a row, the next task is one of the next level. */
-export const inRowMin = 3;
+const inRowMin = 3;
 
 const none: Solved = { total: 0, inRow: 0 };
 

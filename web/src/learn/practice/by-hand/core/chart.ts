@@ -34,7 +34,7 @@ export function uncovered({ ones, primes }: Chart, chosen: readonly number[]): r
   return ones.filter((row) => !chosen.some((at) => primes[at]?.rows.includes(row)));
 }
 
-export function literalsOf({ care }: Cube): number {
+function literalsOf({ care }: Cube): number {
   return onesIn(care);
 }
 

@@ -43,7 +43,7 @@ export function firstColumn({ variables, ones, dontCares }: RowFunction): Column
 }
 
 /** The cube of both; null unless they have dashes in the same places and differ in one digit. */
-export function mergedCube(one: Cube, other: Cube): Cube | null {
+function mergedCube(one: Cube, other: Cube): Cube | null {
   const differing = one.value ^ other.value;
   if (one.care !== other.care || onesIn(differing) !== 1) return null;
   return { care: one.care & ~differing, value: one.value & ~differing };
@@ -55,7 +55,7 @@ export function mergedEntry(one: Entry, other: Entry): Entry | null {
 }
 
 /** Every entry that two of the column merge to, each once. */
-export function nextColumn(column: Column): Column {
+function nextColumn(column: Column): Column {
   const found: Entry[] = [];
   for (const [at, one] of column.entries())
     for (const other of column.slice(at + 1)) {
@@ -73,7 +73,7 @@ export function columnsOf(of: RowFunction): readonly Column[] {
 }
 
 /** Whether the entry merges with another one of its column, so that it gets a tick. */
-export function isTicked(entry: Entry, column: Column): boolean {
+function isTicked(entry: Entry, column: Column): boolean {
   return column.some((other) => mergedCube(entry.cube, other.cube) !== null);
 }
 

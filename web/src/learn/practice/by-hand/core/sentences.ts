@@ -8,7 +8,7 @@ import { nextStep, type Said, type Work } from "./work.ts";
 
 const letters = ["A", "B", "C", "D"];
 
-export function namesOf({ variables }: RowFunction): readonly string[] {
+function namesOf({ variables }: RowFunction): readonly string[] {
   return letters.slice(0, variables);
 }
 

@@ -144,9 +144,7 @@ function refusal(one: Entry, other: Entry): Said {
 }
 
 /** The first column after which entries are missing; null if everything is merged. */
-export function missingIn(
-  columns: readonly Column[],
-): { readonly column: number; readonly count: number } | null {
+function missingIn(columns: readonly Column[]): { readonly column: number; readonly count: number } | null {
   for (const [column, entries] of columns.entries()) {
     const count = missingAfter(columns, column, entries).length;
     if (count > 0) return { column, count };

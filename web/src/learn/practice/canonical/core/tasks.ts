@@ -7,7 +7,7 @@ import { randomFrom } from "../../core/random.ts";
 import { tableTask } from "../../table/core/tasks.ts";
 
 /** The list that is asked for: of min terms or of max terms, of the function or of its complement. */
-export interface AskedList {
+interface AskedList {
   readonly list: "Σm" | "ΠM";
   readonly of: "F" | "F'";
 }

@@ -26,7 +26,7 @@ export type CircuitTask =
 
 export type TaskOf<Kind extends CircuitTask["kind"]> = Extract<CircuitTask, { readonly kind: Kind }>;
 
-export interface CircuitOption {
+interface CircuitOption {
   readonly text: ExpressionText;
   readonly circuit: Circuit;
 }

@@ -106,7 +106,7 @@ function missingIn(sum: readonly Product[]): Product | undefined {
 }
 
 /** Whether the sum of the other terms has the same value in each row. */
-export function isSuperfluous(sum: readonly Product[], at: number): boolean {
+function isSuperfluous(sum: readonly Product[], at: number): boolean {
   const others = sum.filter((_, other) => other !== at);
   return firstDifference(treeOf(sum), treeOf(others)) === null;
 }

@@ -44,7 +44,7 @@ export function taskText({ kind, text }: DeMorganTask): string {
 }
 
 /** The gate that is equal to the gate with a bubble at each of its inputs. */
-export const withBubbles: Readonly<Record<PlainGate, PlainGate>> = {
+const withBubbles: Readonly<Record<PlainGate, PlainGate>> = {
   and: "nor",
   or: "nand",
   nand: "or",
@@ -99,7 +99,7 @@ function barred(tree: Expression, random: Random, depth: number): Expression {
 }
 
 /** How many bars over groups are one within the other, at most. */
-export function barDepth(tree: Expression): number {
+function barDepth(tree: Expression): number {
   switch (tree.kind) {
     case "constant":
     case "variable":
@@ -117,7 +117,7 @@ function hasXor(tree: Expression): boolean {
 }
 
 /** The equal expression with bars over variables alone, for one without XOR. */
-export function opened(tree: Expression, isBarred = false): Expression {
+function opened(tree: Expression, isBarred = false): Expression {
   switch (tree.kind) {
     case "constant":
     case "variable":

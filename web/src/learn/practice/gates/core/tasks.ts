@@ -11,7 +11,7 @@ import { sumOf, type SumForm } from "../../core/sums.ts";
 import { tableTask } from "../../table/core/tasks.ts";
 import { onlyForm } from "./only-form.ts";
 
-export type SpecialGate = "nand" | "nor" | "xor" | "xnor";
+type SpecialGate = "nand" | "nor" | "xor" | "xnor";
 
 export type GateTask =
   | {

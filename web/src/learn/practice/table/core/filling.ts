@@ -7,7 +7,7 @@ import { rightValue, type CellAt, type TableToFill } from "./table.ts";
 export type CellValue = Bit | null;
 
 /** The result of the last Check; null for a right cell, and for a cell that has changed since. */
-export type CellMark = "wrong" | "empty" | null;
+type CellMark = "wrong" | "empty" | null;
 
 export interface FilledCell {
   readonly value: CellValue;

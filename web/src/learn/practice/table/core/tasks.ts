@@ -125,7 +125,7 @@ function fits(tree: Expression, { names: variables, columns: [min, max], isNeste
 }
 
 /** Whether the tree has a NOT over a group with another NOT in it. */
-export function hasNestedNot(tree: Expression): boolean {
+function hasNestedNot(tree: Expression): boolean {
   switch (tree.kind) {
     case "not":
       return tree.operand.kind === "chain" ? hasNot(tree.operand) : hasNestedNot(tree.operand);
