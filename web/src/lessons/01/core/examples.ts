@@ -8,11 +8,3 @@ export const searchExample: ExampleData = { text: searchFunction, tools: ["truth
 export const neitherExample: ExampleData = { text: "(A+B)'", beside: ["A'.B'"], tools: ["truthTable"] };
 export const xorExample: ExampleData = { text: "A^B", tools: ["truthTable", "simulator"] };
 export const bracketExample: ExampleData = { text: "A+B.C", beside: ["(A+B).C"], tools: ["truthTable"] };
-
-export const examples: readonly ExampleData[] = [
-  alarmExample,
-  searchExample,
-  neitherExample,
-  xorExample,
-  bracketExample,
-];

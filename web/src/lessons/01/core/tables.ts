@@ -1,7 +1,6 @@
 // The truth tables of lesson 01 besides those of its figures; the page computes the values. Pure.
 
 import type { TableData } from "#learn/core/data.ts";
-import { stories } from "../stories/core/stories.ts";
 
 export const andTable: TableData = {
   id: "and",
@@ -61,16 +60,3 @@ export const bracketTable: TableData = {
     { text: "(A+B).C", name: "G" },
   ],
 };
-
-export const tables: readonly TableData[] = [
-  ...stories.map(({ table }) => table),
-  andTable,
-  orTable,
-  notTable,
-  butNotTable,
-  fanTable,
-  feeTable,
-  neitherTable,
-  exactlyOneTable,
-  bracketTable,
-];

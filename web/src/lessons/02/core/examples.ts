@@ -34,14 +34,3 @@ export const buildTasks = [
   { task: "A.B", gates: ["nor"], words: "Build AND of NOR gates" },
   { task: "A^B", gates: ["nand"], words: "Build XOR of NAND gates: four are enough" },
 ] as const;
-
-export const examples: readonly ExampleData[] = [
-  nandExample,
-  norExample,
-  xorExample,
-  xnorExample,
-  andOfNandsExample,
-  orOfNandsExample,
-  andThreeExample,
-  builtExample,
-];

@@ -28,5 +28,3 @@ export const xorThreeMistake: Mistake = {
   words:
     "With two inputs XOR means “exactly one”. With three it means “an odd number”: one of them, or all three.",
 };
-
-export const mistakes: readonly Mistake[] = [nandMistake, norMistake, nandThreeMistake, xorThreeMistake];

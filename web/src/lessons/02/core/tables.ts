@@ -37,12 +37,3 @@ export const xorThreeTable: TableData = {
   caption: "XOR of three inputs",
   functions: [{ text: "A^B" }, { text: "A^B^C" }],
 };
-
-export const tables: readonly TableData[] = [
-  nandTable,
-  norTable,
-  xorTable,
-  xnorTable,
-  threeInputsTable,
-  xorThreeTable,
-];

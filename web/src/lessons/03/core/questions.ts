@@ -1,9 +1,6 @@
 // All questions of the lesson, by name. Pure.
 
-import type { Question } from "#learn/core/data.ts";
 import { questionsOfTerms } from "../laws/core/questions-of-terms.ts";
 import { questionsOfValues } from "../laws/core/questions-of-values.ts";
 
 export const asked = { ...questionsOfValues, ...questionsOfTerms };
-
-export const questions: readonly Question[] = Object.values(asked);

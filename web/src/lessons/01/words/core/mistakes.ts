@@ -15,5 +15,3 @@ export const notOfBoth: Mistake = {
   right: "A'.B'",
   words: "{(A.B)'} says “not both”: one of them may be 1. {A'.B'} says “neither”: none of them is 1.",
 };
-
-export const mistakes: readonly Mistake[] = [xorOfThree, notOfBoth];

@@ -7,5 +7,3 @@ export const equationInRows = {
   caption: "Both sides of {A+B = B} in each row",
   functions: [{ text: "A+B" }, { text: "B" }],
 } as const satisfies TableData;
-
-export const tables: readonly TableData[] = [equationInRows];

@@ -36,8 +36,6 @@ export const proofExample: ExampleData = {
   tools: ["truthTable"],
 };
 
-export const examples: readonly ExampleData[] = [subjectExample, proofExample];
-
 /** The list with the row that is wrong in it, of the second question of step 7. */
 export const wrongList: readonly number[] = [1, 4, 5, 7];
 
