@@ -5,13 +5,13 @@
 import { build, type Plugin, type Rolldown, type UserConfig } from "vite";
 
 /** What a file costs besides its source, in characters of source. */
-const fileCost = 15_000;
+const fileCost = 12_000;
 
 /** A shared file of fewer characters of source is joined to another one whatever that costs. */
 const leastSize = 6_000;
 
 /** What a fetch counts by the name of its module: the first visit to a screen, a lesson's, a lazy module's. */
-const weights = { screen: 60, lesson: 5, lazy: 1 } as const;
+const weights = { screen: 150, lesson: 12, lazy: 1 } as const;
 
 /** A file of the page before or after joining; files are known by their index. */
 interface PlannedFile {
