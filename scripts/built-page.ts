@@ -1,4 +1,4 @@
-// The files of the built page: how much each weighs, and which of them a screen, a part and the service worker need, by the
+// The files of the built page: how much each weighs, and which of them a screen, a lazy module and the service worker need, by the
 // build's own lists.
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import type { Manifest } from "vite";
 import type { FirstFiles } from "../web/src/app/first-paint/core/first-files.ts";
 import { builds } from "./page-build.ts";
 
-/** The local build. A production build without an operator's settings lacks the parts for sign-in and payment. */
+/** The local build. A production build without an operator's settings lacks sign-in and payment. */
 const client = path.join(builds.local.folder, "client");
 
 /** The element of index.html that lists the files of each screen: not every visit loads these files. */

@@ -26,7 +26,7 @@ export interface Sizes {
    * What the visitor's first step in a screen loads beyond a first visit to it, with the Web Workers that it and the screen
    * can start, and their WASM.
    */
-  readonly parts: Named<Size>;
+  readonly lazy: Named<Size>;
   /**
    * Why a script is smaller than 1,000 bytes gzip, by its module. What several modules fetch is in files that are never that
    * small.
@@ -40,14 +40,14 @@ export interface Sizes {
   readonly crate: Named<number>;
 }
 
-interface Part {
+interface FirstStep {
   readonly screen: string;
   /** Modules that the screen fetches on demand, below web/. */
   readonly modules: readonly string[];
 }
 
 /** What several screens fetch, or what weighs much beside its screen. */
-const parts: Named<Part> = {
+const firstSteps: Named<FirstStep> = {
   "a map of an answer": { screen: "/simplify", modules: ["src/features/simplifier/answer-map.tsx"] },
   "an answer": {
     screen: "/simplify",
@@ -83,7 +83,7 @@ export function measuredSizes(): Sizes {
     const loaded = new Set(firstVisit(screen));
     return sizeOf([...new Set(files)].filter((file) => !loaded.has(file)));
   };
-  const partOf = ({ screen, modules }: Part) => {
+  const stepOf = ({ screen, modules }: FirstStep) => {
     const files = modules.flatMap(filesOf);
     return beyond(screen, [...files, ...workersOf([...firstVisit(screen), ...files])]);
   };
@@ -98,7 +98,7 @@ export function measuredSizes(): Sizes {
   return {
     screens: Object.fromEntries(screens.map((screen) => [screen, sizeOf(firstVisit(screen))])),
     lessons: Object.fromEntries(lessons),
-    parts: mapped(parts, partOf),
+    lazy: mapped(firstSteps, stepOf),
     small: Object.fromEntries(small.map((name) => [name, onDemand.has(name) ? byItself : "No reason."])),
     keptOffline: { bytes: bytesOf(keptOffline), files: keptOffline.length },
     serviceWorker: serviceWorker.gzipBytes,

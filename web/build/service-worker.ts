@@ -143,7 +143,7 @@ function isPlain(name: string): boolean {
   return name.includes("_plain_");
 }
 
-/** The names of the chunks that `entry` needs besides the known ones, without the parts that `leftOut` matches. */
+/** The names of the chunks that `entry` needs besides the known ones, without the lazy modules that `leftOut` matches. */
 function reachable(
   entry: Rolldown.OutputChunk,
   chunks: ReadonlyMap<string, Rolldown.OutputChunk>,

@@ -7,7 +7,7 @@ const home: Size = { scripts: 174_000, styles: 11_000, wasm: 250_000, files: 15 
 const sizes = (screens: Sizes["screens"], serviceWorker = 5_500): Sizes => ({
   screens,
   lessons: {},
-  parts: {},
+  lazy: {},
   small: {},
   keptOffline: { bytes: 1_390_000, files: 260 },
   serviceWorker,
