@@ -30,6 +30,8 @@ export interface BuiltPage {
   readonly firstVisit: (screen: string) => readonly BuiltFile[];
   /** Every module, its path below web/, that is fetched on demand, with the one file that it is in. */
   readonly onDemand: ReadonlyMap<string, string>;
+  /** The page's own entry, such as `assets/index-Ds2S7lMj.js`. */
+  readonly entry: string;
   /** All files of scripts, without those of Web Workers. */
   readonly scripts: readonly BuiltFile[];
   /** The files that come with a module that is fetched on demand: its own, and all that it imports. Its path is below web/. */
@@ -94,6 +96,7 @@ export function builtPage(): BuiltPage {
     screens: Object.keys(first.screens),
     firstVisit,
     onDemand: new Map(chunks.flatMap(([name, chunk]) => (chunk.isDynamicEntry ? [[name, chunk.file]] : []))),
+    entry: manifest.get("index.html")?.file ?? "",
     scripts: sizedAll(chunks.flatMap(([, { file }]) => (file.endsWith(".js") ? [file] : []))),
     filesOf,
     workersOf,

@@ -95,7 +95,8 @@ export async function untilNothingLeft(page: Page, calls: Calls): Promise<void> 
 async function untilDrawn(): Promise<void> {
   const frame = () =>
     new Promise<void>((resolve) => {
-      const late = setTimeout(resolve, 1_000);
+      // `holdClock` drops every longer timer.
+      const late = setTimeout(resolve, 999);
       requestAnimationFrame(() => {
         clearTimeout(late);
         resolve();

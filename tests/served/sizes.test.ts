@@ -24,8 +24,8 @@ const screenCaps: Readonly<Record<string, { readonly scripts: number; readonly s
   "/csim": { scripts: 283_600, styles: 20_300 },
   "/number-systems": { scripts: first, styles: 16_800 },
   "/learn": { scripts: first, styles: 16_600 },
-  "/learn/review": { scripts: first, styles: 17_400 },
-  "/learn/lesson/:lessonId": { scripts: first, styles: 17_400 },
+  "/learn/review": { scripts: usual, styles: 17_400 },
+  "/learn/lesson/:lessonId": { scripts: usual, styles: 17_400 },
   "/upgrade": { scripts: usual, styles: 21_100 },
 };
 /** The files of scripts that a visitor's browser may load. */

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { builtPage } from "#scripts/built-page.ts";
 import { begin } from "#support/browser/begin.ts";
 import { useBrowser } from "#support/browser/browser.ts";
+import { untilIdle } from "#support/browser/until-idle.ts";
 import { named } from "#support/browser/named.ts";
 
 const open = useBrowser();
@@ -35,7 +36,7 @@ const atOnce = [
   "src/lessons/02/lesson.tsx",
 ];
 
-test("the screens ask for their own files and for the parts that they show at once, and for no others", async () => {
+test("the screens ask for their own files and for what they show at once, and for no others", async () => {
   const asked = new Set<string>();
   const { page } = await open({
     path: "/cgen",
@@ -50,6 +51,7 @@ test("the screens ask for their own files and for the parts that they show at on
     await named(path, async () => {
       await begin(page, path);
       await shown(page.getByRole("main")).first().waitFor();
+      await untilIdle(page);
     });
   const { firstVisit, filesOf } = builtPage();
   const paths = ["/cgen", ...Object.keys(screens)].map((path) => path.replace(/\d+$/, ":lessonId"));

@@ -2,6 +2,7 @@
 
 import type { BrowserContext, Page } from "playwright-core";
 import type { OpenOptions, useBrowser } from "#support/browser/browser.ts";
+import { entryScript } from "#support/browser/built-file.ts";
 
 export const sentence =
   "This part of the page was not opened here before and could not be fetched. Check your connection, then try again.";
@@ -16,7 +17,7 @@ async function breakFiles(context: BrowserContext, files: string | RegExp) {
     return route.continue();
   });
   // A server that cannot be reached does not answer this question either.
-  await context.route(/\/assets\/(?:index|start)-[^/]*\.js$/, (route) =>
+  await context.route(entryScript(), (route) =>
     broken && route.request().method() === "HEAD" ? route.abort("internetdisconnected") : route.fallback(),
   );
   return {

@@ -72,7 +72,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     await frame.getByRole("button", { name: "Account", exact: true }).waitFor();
     await frame.getByText("Premium", { exact: true }).waitFor({ state: "attached" });
     const early = await headerOf(frame);
-    // The page as it is before its later parts, and with them the sign-in library, have come.
+    // The page as it is before what is lazy, and with it the sign-in library, has come.
     await page.route("**/assets/*.js", () => undefined);
     await arrive();
     expect(await headerOf(page.locator("#root"))).toEqual(early);

@@ -8,7 +8,7 @@ import { type Size, useBrowser } from "#support/browser/browser.ts";
 import { named } from "#support/browser/named.ts";
 import { SimplifierScreen } from "../screens/simplifier/screen.ts";
 import { failure, openWithout, sentence, tryAgain } from "./broken-files.ts";
-import { ownStylesOf, scriptOf } from "#support/browser/built-file.ts";
+import { entryScript, ownStylesOf, scriptOf } from "#support/browser/built-file.ts";
 
 const open = useBrowser();
 
@@ -116,7 +116,7 @@ test("a panel opens with its title and its close button before its content", asy
   await panel.waitFor({ state: "detached" });
 });
 
-test("a style sheet that fails after its screen was drawn comes with a part after it", async () => {
+test("a style sheet that fails after its screen was drawn comes with a screen after it", async () => {
   let fail = () => undefined as unknown;
   const failing = new Promise<void>((resolve) => (fail = resolve));
   let asked = 0;
@@ -131,7 +131,7 @@ test("a style sheet that fails after its screen was drawn comes with a part afte
       }),
     until: "commit",
   });
-  // Until then the frame's links open the screens, which fetches no part. The frame itself is not there at once.
+  // Until then the frame's links open the screens, which fetches nothing lazily. The frame itself is not there at once.
   await page.locator("#root").getByRole("textbox").first().waitFor();
   await page.waitForSelector("page-frame", { state: "detached" });
   await expect.poll(() => asked).toBe(1);
@@ -146,8 +146,8 @@ test("a style sheet that fails after its screen was drawn comes with a part afte
   await expect.poll(() => asked).toBe(2);
 });
 
-test("a part is fetched by itself when the network returns", async () => {
-  // A page that was used before may have the part in its cache.
+test("a screen is fetched by itself when the network returns", async () => {
+  // A page that was used before may have the screen in its cache.
   const { page, context } = await open({ path: "/simplify", isFresh: true });
   await new SimplifierScreen(page).field.waitFor();
   await context.setOffline(true);
@@ -158,14 +158,14 @@ test("a part is fetched by itself when the network returns", async () => {
   expect(await failure(page).count()).toBe(0);
 });
 
-test("a part of a version that is gone offers the new one", async () => {
+test("a screen of a version that is gone offers the new one", async () => {
   const { page } = await open({
     path: "/simplify",
     before: async (context) => {
       await context.route(scriptOf("src/features/sop-pos/sop-pos-page.tsx"), (route) =>
         route.fulfill({ status: 404 }),
       );
-      await context.route(/\/assets\/(?:index|start)-[^/]*\.js$/, (route) =>
+      await context.route(entryScript(), (route) =>
         route.request().method() === "HEAD" ? route.fulfill({ status: 404 }) : route.continue(),
       );
     },

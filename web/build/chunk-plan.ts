@@ -1,6 +1,6 @@
 // Decides in which file of the built page each module is. The bundler alone makes a file for each set of screens, lessons and lazy
 // modules that need the same modules: more than two hundred, most of them tiny. This plan joins such files while that makes the
-// visits cheaper, because each file costs a request and compresses worse. It names no module but the screens.
+// visits cheaper, because each file costs a request and compresses worse. It knows screens and lessons by the names of their files, and names no other module.
 
 import { build, type Plugin, type Rolldown, type UserConfig } from "vite";
 

@@ -12,7 +12,6 @@ import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import type { Drawing, Drawn } from "../src/app/first-paint/core/drawing.ts";
 import type { FirstFiles } from "../src/app/first-paint/core/first-files.ts";
-import { withUsedWords, wordsOf } from "./used-words.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -141,9 +140,9 @@ async function draw(mode: string): Promise<Drawing> {
   }
 }
 
-/** A classic script, because a module would wait until the whole document is parsed. It has only the messages it names. */
+/** A classic script, because a module would wait until the whole document is parsed. */
 async function earlyScript(mode: string): Promise<string> {
-  const config: InlineConfig = {
+  const { code } = await built({
     mode,
     build: {
       modulePreload: false,
@@ -159,9 +158,8 @@ async function earlyScript(mode: string): Promise<string> {
         },
       },
     },
-  };
-  const { modules } = await built({ ...config, build: { ...config.build, minify: false } });
-  return (await built({ ...config, plugins: [withUsedWords(wordsOf(modules))] })).code;
+  });
+  return code;
 }
 
 /** Builds one script, separately from the page and with its own settings. */

@@ -1,5 +1,5 @@
-// The sentence of every error code of the API: those about an input (sentences.ts), and those about a request. Only the
-// API has the latter; the page shows the sentence of the answer.
+// The sentence of each error of a request. The API adds those of an input (sentences.ts); the page shows the sentence that
+// the API's answer has.
 
 import type { ApiErrorCode } from "./errors.ts";
 import type { RateLimit } from "./rate-limits.ts";

@@ -1,6 +1,6 @@
-// The sentence of each error code of an input: what is wrong and what to do. The page and the API use the same
-// sentences. No sentence has a position; the position is a separate field. The sentences of all codes are in
-// request-sentences.ts, which the page does not load.
+// The sentence of each error of an input: what is wrong and what to do. The page and the API say the same. No sentence has
+// a position; the position is a separate field. The sentences of errors of a request are in request-sentences.ts, which the
+// API alone loads.
 
 import type { EdgeErrorCode, LogicErrorCode } from "./errors.ts";
 import { budgets, type Budget } from "./budgets.ts";

@@ -19,12 +19,13 @@ const premium = "premium@example.com";
 // Not the title of the account's screen, which is the same word.
 const badge = (page: Page) => page.getByRole("banner").locator("span").getByText("Premium", { exact: true });
 
-/** Requests for the sign-in library and to the provider. */
+/** Requests for what brings the sign-in library, and to the provider. */
 function accountRequests(context: BrowserContext): string[] {
+  const own = [scriptOf("src/account/identity.ts"), scriptOf("src/account/session.tsx")];
   const asked: string[] = [];
   context.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\/(?:identity|session|firebase)-|googleapis\.com|\/emulator\//.test(pathname)) asked.push(pathname);
+    const { href, pathname } = new URL(request.url());
+    if (own.includes(`**${pathname}`) || /googleapis\.com|\/emulator\//.test(href)) asked.push(pathname);
   });
   return asked;
 }
@@ -42,7 +43,7 @@ describe("the sign-in library", () => {
     }
     expect(asked).toEqual([]);
     await new AccountScreen(page).openDialog();
-    await expect.poll(() => asked.some((path) => path.includes("/identity-"))).toBe(true);
+    await expect.poll(() => asked).toContain(scriptOf("src/account/identity.ts").replace("**", ""));
   });
 
   test("that cannot be fetched is told, nothing typed is lost, and the next try works", async () => {
@@ -51,7 +52,7 @@ describe("the sign-in library", () => {
     // Fetched as soon as the dialog opens.
     await context.route(scriptOf("src/account/identity.ts"), (route) => route.abort());
     await account.openDialog();
-    // The steps are a part of their own, which is there now.
+    // The dialog is there now; its steps come with it.
     await account.googleButton.waitFor();
     await context.route("**/assets/**", (route) => route.abort());
     await account.chooseEmail("free@example.com");

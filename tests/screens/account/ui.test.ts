@@ -8,6 +8,7 @@ import { AccountScreen } from "#support/browser/account-screen.ts";
 import { demoPassword, useBrowser } from "#support/browser/browser.ts";
 import { faultsAtBothSizes, withMenu, type AxeOptions } from "#support/browser/faults.ts";
 import { newEmail } from "#support/browser/identity-admin.ts";
+import { entryScript, scriptOf } from "#support/browser/built-file.ts";
 
 const open = useBrowser();
 
@@ -174,15 +175,15 @@ test("what is typed as a password can be shown, and its fields are known to pass
 test("a library that cannot be fetched is told before anything is pressed", async () => {
   const { page, context } = await open();
   const account = new AccountScreen(page);
-  const broken = (url: URL) => /\/assets\/(?:identity|firebase|index|start)-/.test(url.pathname);
-  await context.route(broken, (route) => route.abort("internetdisconnected"));
+  const broken = [scriptOf("src/account/identity.ts"), entryScript()];
+  for (const script of broken) await context.route(script, (route) => route.abort("internetdisconnected"));
   await account.openDialog();
   await account.dialog.getByText(/^This part of the page was not opened here before/).waitFor();
   // What is told stands apart from the buttons, which are 12 px from each other.
   const told = await account.dialog.getByRole("button", { name: "Try again" }).locator("..").boundingBox();
   const google = await account.googleButton.boundingBox();
   expect((google?.y ?? 0) - ((told?.y ?? 0) + (told?.height ?? 0))).toBe(16);
-  await context.unroute(broken);
+  for (const script of broken) await context.unroute(script);
   await account.dialog.getByRole("button", { name: "Try again" }).click();
   await account.dialog.getByText(/^This part of the page/).waitFor({ state: "detached" });
   await account.googleButton.waitFor();

@@ -10,6 +10,7 @@ import { nextStepTexts, ownSteps } from "#messages/own-steps.ts";
 import { type OpenOptions, useBrowser } from "#support/browser/browser.ts";
 import { axeFaultsAtBothSizes } from "#support/browser/faults.ts";
 import { PracticeScreen } from "./practice-screen.ts";
+import { entryScript, scriptOf } from "#support/browser/built-file.ts";
 
 const open = useBrowser();
 
@@ -246,12 +247,12 @@ test("a practice that cannot be fetched says so, and comes with the next press",
   const { page } = await open({
     path,
     before: async (context) => {
-      const files = /\/assets\/(?:simplify-practice|index|start)-[^/]*\.js$/;
-      await context.route(files, (route) => {
-        const isAsked =
-          route.request().url().includes("simplify-practice") || route.request().method() === "HEAD";
-        return isBroken && isAsked ? route.abort("internetdisconnected") : route.continue();
-      });
+      const practice = scriptOf("src/learn/practice/simplify/simplify-practice.tsx");
+      for (const script of [practice, entryScript()])
+        await context.route(script, (route) => {
+          const isAsked = script === practice || route.request().method() === "HEAD";
+          return isBroken && isAsked ? route.abort("internetdisconnected") : route.continue();
+        });
     },
   });
   const section = page.locator("[data-section=practice]");

@@ -5,6 +5,7 @@
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type OpenOptions } from "#support/browser/browser.ts";
 import { SimulatorScreen } from "./screen.ts";
+import { entryScript, scriptOf } from "#support/browser/built-file.ts";
 
 const open = useBrowser();
 
@@ -32,11 +33,11 @@ describe.each(sizeNames)("on a %s", (size) => {
     const { page, screen } = await simulator({
       size,
       before: async (context) => {
-        await context.route(/\/assets\/drawing-[^/]*\.js$/, (route) =>
+        await context.route(scriptOf("src/features/simulator/drawing.tsx"), (route) =>
           isBroken ? route.abort("internetdisconnected") : route.continue(),
         );
         // A server that cannot be reached does not answer this question either.
-        await context.route(/\/assets\/(?:index|start)-[^/]*\.js$/, (route) =>
+        await context.route(entryScript(), (route) =>
           isBroken && route.request().method() === "HEAD"
             ? route.abort("internetdisconnected")
             : route.continue(),

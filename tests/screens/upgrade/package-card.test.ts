@@ -16,7 +16,7 @@ import { axeFaultsInBoth } from "#support/browser/faults.ts";
 import { named } from "#support/browser/named.ts";
 import { untilIdle } from "#support/browser/until-idle.ts";
 import { ReturnScreen } from "./return-screen.ts";
-import { scriptOf } from "#support/browser/built-file.ts";
+import { entryScript, scriptOf } from "#support/browser/built-file.ts";
 
 const open = useBrowser();
 const site = inject("url");
@@ -179,10 +179,11 @@ describe("on arrival", () => {
     await forgetPackage(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/identity-|\/api\/signed\/package/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    for (const asked of [scriptOf("src/account/identity.ts"), "**/api/signed/package"])
+      await page.route(asked, async (route) => {
+        await held;
+        await route.continue();
+      });
     await page.reload();
     await page.getByRole("region", { name: "Account" }).waitFor();
     expect(await below(), "while restoring").toEqual(expected);
@@ -194,8 +195,10 @@ describe("on arrival", () => {
   });
 });
 
+type Asked = string | ((url: URL) => boolean);
+
 describe("what cannot be asked is told, and can be tried again", () => {
-  const failures: readonly (readonly [string, string | RegExp, (page: Page) => Promise<unknown>])[] = [
+  const failures: readonly (readonly [string, Asked, (page: Page) => Promise<unknown>])[] = [
     [
       "a service that is not available",
       packageCalls,
@@ -214,19 +217,20 @@ describe("what cannot be asked is told, and can be tried again", () => {
         ),
     ],
     ["a network that is gone", packageCalls, (page) => page.route(packageCalls, (route) => route.abort())],
-    ...["session", "identity"].map((part) => {
-      // The server that does not send the part does not answer for the page either.
-      const files = new RegExp(`/assets/(?:${part}|index|start)-`);
-      const breakPart = (page: Page) =>
-        page.route(files, (route) =>
-          route.request().url().includes(`/${part}-`) || route.request().method() === "HEAD"
+    ...["session.tsx", "identity.ts"].map((module) => {
+      const lazy = scriptOf(`src/account/${module}`);
+      // The server that does not send the script does not answer for the page either.
+      const isBroken = ({ pathname }: URL) => [lazy, entryScript()].includes(`**${pathname}`);
+      const breakIt = (page: Page) =>
+        page.route(isBroken, (route) =>
+          lazy.endsWith(new URL(route.request().url()).pathname) || route.request().method() === "HEAD"
             ? route.abort("internetdisconnected")
             : route.continue(),
         );
-      return [`the part ${part}`, files, breakPart] as const;
+      return [`the script of ${module}`, isBroken, breakIt] as const;
     }),
   ];
-  test("a service that is not available or refuses, a network that is gone, a part that does not come", async () => {
+  test("a service that is not available or refuses, a network that is gone, a script that does not come", async () => {
     for (const [name, calls, breakIt] of failures)
       await named(name, async () => {
         const { page, card, says } = await of("premium@example.com");

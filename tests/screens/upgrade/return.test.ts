@@ -1,5 +1,5 @@
 // What a buyer sees who comes back from payment, whatever became of the order, with the real Worker. The schedule of the
-// questions is tested in upgrade-return-asking.test.ts, the way through the sandbox in upgrade-return-sandbox.test.ts.
+// questions is tested in return-asking.test.ts, the way through the sandbox in return-sandbox.test.ts.
 // @module-tag deep
 
 import { beforeAll, describe, expect, inject, test } from "vitest";

@@ -9,6 +9,11 @@ export function scriptOf(module: string): string {
   return `**/${file}`;
 }
 
+/** A glob of the page's entry, without which no screen comes. */
+export function entryScript(): string {
+  return `**/${builtPage().entry}`;
+}
+
 /** A glob of the style sheet that a first visit to a screen loads for this screen alone, such as `/ttable`. */
 export function ownStylesOf(screen: string): string {
   const { screens, firstVisit } = builtPage();

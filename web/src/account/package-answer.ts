@@ -17,7 +17,7 @@ export function tellPackageAnswer(told: PackageAnswer): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks the service once more, and first fetches the parts for that if they could not be fetched. */
+/** Asks the service once more, and first fetches the modules for that if they could not be fetched. */
 export function askPackageAgain(): void {
   tellPackageAnswer("doubted");
   doubtPackage();

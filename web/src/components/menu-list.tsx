@@ -20,6 +20,9 @@ export function MenuList({ id, button, groups, onClose }: MenuListProps) {
       id={id}
       classNames={classes}
       position="bottom-end"
+      // On the side with more room, and never longer than that.
+      preventPositionChangeWhenVisible={false}
+      middlewares={{ size: { padding: 8 } }}
       transitionProps={{ duration: 0 }}
       // The placeholder would be an element without a role inside a menu; the first item takes the focus without it.
       withInitialFocusPlaceholder={false}

@@ -5,7 +5,7 @@ import { pastedLines } from "#components/paste-on-one-line.ts";
 import { lazy } from "#lib/lazy.ts";
 import type { FileTable } from "./core/table-files/table-file.ts";
 
-const offerPart = lazy(() => import("./table-offer.tsx"));
+const lazyOffer = lazy(() => import("./table-offer.tsx"));
 
 interface PastedTable {
   readonly table: FileTable;
@@ -20,7 +20,7 @@ export function usePastedTable(typed: string): PastedTable | null {
     if (lines === null) return;
     let isCurrent = true;
     const read = async () => {
-      const { tableIn, TableOffer } = await offerPart.load();
+      const { tableIn, TableOffer } = await lazyOffer.load();
       const table = tableIn(lines);
       if (isCurrent && table) setFound({ of: typed, pasted: { table, Offer: TableOffer } });
     };

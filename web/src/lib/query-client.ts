@@ -1,4 +1,4 @@
-// The cache of the service's data about the user, for parts of the page that are fetched on demand.
+// The cache of the service's data about the user, for what is fetched lazily.
 
 import { QueryClient } from "@tanstack/react-query";
 

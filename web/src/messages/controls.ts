@@ -1,4 +1,4 @@
-// Controls that many screens have: parts that are fetched later, undo, close, copying.
+// Controls that many screens have: what is fetched lazily, undo, close, copying.
 
 import { number } from "./numbers.ts";
 

@@ -31,7 +31,7 @@ import { FunctionLead } from "./function-lead.tsx";
 import { MarkedLine } from "./marked-line.tsx";
 import type { Forms } from "./use-forms.ts";
 import { SearchOnForm } from "./search-on-form.tsx";
-import { HazardFreePart } from "#expression/hazards/hazard-free-part.tsx";
+import { HazardFreeView } from "#expression/hazards/hazard-free-view.tsx";
 
 const tools = ["simplifier", "truthTable", "simulator"] as const;
 
@@ -147,7 +147,7 @@ export function FormShown(props: FormShownProps) {
               </div>
             )}
             {setup.withoutHazards && (
-              <HazardFreePart
+              <HazardFreeView
                 shown={minimal}
                 rows={rows}
                 isOld={isOld}

@@ -3,8 +3,7 @@
 
 import { useQuery, type QueryKey } from "@tanstack/react-query";
 import type { DerivationStep } from "#contract/derivation-step.ts";
-import type { StepsTarget } from "#contract/steps.ts";
-import type { StepsCall } from "#contract/steps.ts";
+import type { StepsCall, StepsTarget } from "#contract/steps.ts";
 import type { ApiFailure, ApiResult } from "#lib/api-result.ts";
 import { callAsUser } from "#lib/api.ts";
 import { countOf } from "#expression/core/list-variables.ts";

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { CircuitFigures } from "#addresses/core/generator.ts";
 import { Card } from "#components/card.tsx";
 import { Note } from "#components/note.tsx";
+import { callTexts } from "#messages/calls.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { generatorTexts } from "#messages/generator.ts";
 import { Figures } from "./figures.tsx";
@@ -43,7 +44,7 @@ export function NetworkPane({ shown, functions, replaces, onCopy, onTell }: Netw
       )}
       {drawing.kind === "failed" && (
         <Note as="output" className={classes.gate}>
-          {controlTexts.lazyFailed.unreachable}
+          {callTexts.unexpected}
         </Note>
       )}
       {drawing.kind === "tooLarge" && (

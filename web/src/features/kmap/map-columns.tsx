@@ -120,7 +120,7 @@ export function MapColumns(props: MapColumnsProps) {
                   names={names}
                   forms={isEmpty ? null : forms.forms}
                   isOld={!forms.isCurrent}
-                  marked={marked} // A marked group is drawn alone.
+                  marked={marked}
                   lit={{ litRows: litRow.rows, onPointRow: litRow.onPoint, onFocusRow: litRow.onFocus }}
                   onPressRow={pressRow}
                   onSetRow={setRow}

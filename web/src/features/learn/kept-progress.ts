@@ -1,4 +1,4 @@
-// The reader's progress and review together: saved to a file, added from one, and reset. A part of its own.
+// The reader's progress and review together: saved to a file, added from one, and reset.
 
 import { merged } from "#learn/core/progress.ts";
 import { progressFileMax, readProgressFile, writeProgressFile } from "#learn/core/progress-file.ts";

@@ -1,4 +1,4 @@
-// The notice instead of a lesson: the address names no lesson, or the lesson is still to come. A separate part.
+// The notice instead of a lesson: the address names no lesson, or the lesson is still to come.
 
 import { Button } from "@mantine/core";
 import { IconBarrierBlock, IconMail, IconMapQuestion } from "@tabler/icons-react";

@@ -4,11 +4,11 @@
 import { useMemo } from "react";
 import type { MinimalForm } from "#contract/generated/logic-types.ts";
 import type { Form } from "#expression/core/form.ts";
-import { HazardFreePart, type HazardFreePartProps } from "#expression/hazards/hazard-free-part.tsx";
+import { HazardFreeView, type HazardFreeViewProps } from "#expression/hazards/hazard-free-view.tsx";
 import { rowsRequest } from "./core/answer-map.ts";
 import type { Answered } from "./core/machine.ts";
 
-export interface HazardFreeFormsProps extends Omit<HazardFreePartProps, "shown" | "rows" | "hasHeading"> {
+export interface HazardFreeFormsProps extends Omit<HazardFreeViewProps, "shown" | "rows" | "hasHeading"> {
   readonly answered: Answered;
   readonly result: Form;
   /** The shown product of sums; null while the card shows none. */
@@ -21,8 +21,8 @@ export function HazardFreeForms({ answered, result, product, ...rest }: HazardFr
   const clauses = useMemo((): Form | null => product && { kind: "pos", names, ...product }, [product, names]);
   return (
     <>
-      <HazardFreePart {...rest} shown={result} rows={rows} hasHeading />
-      {clauses && <HazardFreePart {...rest} shown={clauses} rows={rows} hasHeading />}
+      <HazardFreeView {...rest} shown={result} rows={rows} hasHeading />
+      {clauses && <HazardFreeView {...rest} shown={clauses} rows={rows} hasHeading />}
     </>
   );
 }

@@ -16,7 +16,7 @@ import classes from "./more-row.module.css";
 import type { useProductOfSums } from "./use-product-of-sums.ts";
 import { HazardFreeForms } from "./hazard-free-forms.tsx";
 
-const mapPart = lazy(() => import("./answer-map.tsx"));
+const lazyAnswerMap = lazy(() => import("./answer-map.tsx"));
 
 interface MoreRowProps extends Omit<AnswerMapProps, "product"> {
   readonly product: ReturnType<typeof useProductOfSums>;
@@ -91,7 +91,7 @@ export function MoreRow({ product, mapRef, ...rest }: MoreRowProps) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no form fields, so no <fieldset>
         <div ref={mapRef} role="group" aria-label={answerMap.name} className={classes.part}>
           <Label as="h3">{answerMap.name}</Label>
-          <LazyView of={mapPart}>{({ AnswerMap }) => <AnswerMap {...rest} product={shown} />}</LazyView>
+          <LazyView of={lazyAnswerMap}>{({ AnswerMap }) => <AnswerMap {...rest} product={shown} />}</LazyView>
         </div>
       )}
     </AnswerRow>

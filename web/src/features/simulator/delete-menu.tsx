@@ -31,7 +31,8 @@ export function DeleteMenu() {
     canvas()?.focus({ preventScroll: true });
   };
   return (
-    <>
+    // If the menu cannot be fetched, the sentence about it stands here too.
+    <div className={classes.menuAt} style={{ left: menu.at.x, top: menu.at.y }}>
       <button
         ref={button}
         id={`${id}-target`}
@@ -39,8 +40,7 @@ export function DeleteMenu() {
         tabIndex={-1}
         aria-hidden
         aria-label={simulator.menu}
-        className={classes.menuAt}
-        style={{ left: menu.at.x, top: menu.at.y }}
+        className={classes.menuTarget}
       />
       <MenuPlace value={{ id, button, onClose: close }}>
         <MenuOfGroups
@@ -69,6 +69,6 @@ export function DeleteMenu() {
           ]}
         />
       </MenuPlace>
-    </>
+    </div>
   );
 }

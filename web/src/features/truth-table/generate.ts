@@ -4,9 +4,14 @@
 
 import { budgets } from "#contract/budgets.ts";
 import type { AskedFunction, FunctionRefusal, TableRequest } from "#contract/generated/logic-types.ts";
-import { prepareInput, refuseLoneSurrogate, refuseTooLarge, type PreparedInput } from "#contract/input.ts";
+import {
+  prepareInput,
+  refuseLoneSurrogate,
+  refuseTooLarge,
+  ttableField,
+  type PreparedInput,
+} from "#contract/input.ts";
 import { packColumn } from "#contract/packed-column.ts";
-import { ttableField } from "#contract/input.ts";
 import type { TtableCall, TtableResponse } from "#contract/ttable.ts";
 import { asExpression, isNotation, openQuestion } from "#expression/core/correction.ts";
 import { edgeFailure, engineFailure, type EdgeRefusal, type Failure } from "#expression/core/failure.ts";

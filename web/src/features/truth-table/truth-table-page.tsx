@@ -29,7 +29,7 @@ interface TargetOfTable extends Target {
   readonly table: object;
 }
 
-/** The form does not wait for this part; it is fetched while the visitor types the first expression. */
+/** The form does not wait for it; it is fetched while the visitor types the first expression. */
 const tableAnswer = lazy(() => import("./table-answer.tsx"));
 
 export function Component() {

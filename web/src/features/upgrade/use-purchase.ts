@@ -1,4 +1,4 @@
-// The current purchase on this page, and its use of the account. Its dialogs are a separate part.
+// The current purchase on this page, and its use of the account.
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { currentAccount, lazyIdentity, onAccountChange } from "#account/accounts.ts";
@@ -50,7 +50,7 @@ function useAccountAsked(phase: Purchase["phase"], send: SendPurchase): void {
   useEffect(() => onAccountChange(() => send({ type: "visitorChanged" })), [send]);
   useEffect(() => {
     if (phase !== "identifying") return;
-    // Once the part is loaded, the account reports the visitor through its own subscription.
+    // Once the library is loaded, the account reports the visitor through its own subscription.
     lazyIdentity.load().catch(() => send({ type: "refused", refusal: { message: callTexts.network } }));
   }, [phase, send]);
   useEffect(() => {

@@ -6,6 +6,7 @@ import { packLink } from "#circuit/core/file/link.ts";
 import type { Circuit, WireId } from "#circuit/core/model/circuit.ts";
 import { LiveDrawing } from "#circuit/live-drawing.tsx";
 import { Note } from "#components/note.tsx";
+import { callTexts } from "#messages/calls.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { OpenLink } from "../reading/open-links.tsx";
 import classes from "./circuit-block.module.css";
@@ -33,7 +34,7 @@ export function OwnDrawing(props: OwnDrawingProps) {
   if (typeof drawn === "string")
     return (
       <Note as="output" className={classes.waiting} data-waits={drawn === "loading" || undefined}>
-        {drawn === "loading" ? controlTexts.loading : controlTexts.lazyFailed.unreachable}
+        {drawn === "loading" ? controlTexts.loading : callTexts.unexpected}
       </Note>
     );
   return (

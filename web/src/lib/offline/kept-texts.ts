@@ -31,7 +31,7 @@ export function keepTexts(): void {
   }
 }
 
-/** A field that is not drawn yet gets its text when its part is drawn, unless the visitor navigates away first. */
+/** A field that is not drawn yet gets its text when it is drawn, unless the visitor navigates away first. */
 export function restoreTexts(): void {
   const kept = takeKept();
   if (kept?.href !== window.location.href) return;

@@ -38,7 +38,7 @@ export function hasNewVersion(): boolean {
   return isNewVersionReady;
 }
 
-/** Starts the offline part; only the first call on a page has an effect. `isBusy` is as in `whenQuiet`. */
+/** Starts the work without a network; only the first call on a page has an effect. `isBusy` is as in `whenQuiet`. */
 export async function startOffline(isBusy: () => boolean): Promise<void> {
   const container = serviceWorkers();
   if (!container || isStarted) return;

@@ -59,7 +59,7 @@ test("where the server answers by then, one more fetch is made without asking an
   expect(await createLazyModule(online, failing(network)).load()).toBe("module");
 });
 
-describe("a style sheet that failed with a part", () => {
+describe("a style sheet that failed with a lazy module", () => {
   const setup = () => {
     const world = { failed: new Set<string>(), isDown: true, steps: [] as string[] };
     const browser: LazyLoader = {
@@ -80,7 +80,7 @@ describe("a style sheet that failed with a part", () => {
     return { world, styled, other: createLazyModule(browser, () => Promise.resolve("other")) };
   };
 
-  test("is fetched before that part, which is not drawn without it", async () => {
+  test("is fetched before that module, which is not drawn without it", async () => {
     const { world, styled } = setup();
     await expect(styled.load()).rejects.toMatchObject({ failure: "unreachable" });
     await expect(styled.load()).rejects.toMatchObject({ failure: "unreachable" });
@@ -89,7 +89,7 @@ describe("a style sheet that failed with a part", () => {
     expect(world.steps).toEqual(["styles", "module", "styles", "styles", "module"]);
   });
 
-  test("keeps no other part away", async () => {
+  test("keeps no other module away", async () => {
     const { styled, other } = setup();
     await expect(styled.load()).rejects.toBeInstanceOf(LazyError);
     expect(await other.load()).toBe("other");

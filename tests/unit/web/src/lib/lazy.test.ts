@@ -37,7 +37,7 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "lib/error-notice.ts": { "./error-email.ts": "error mail" },
   "rows/lazy-views.ts": {
     "./form-shown.tsx": "after the answer",
-    "./map-view.tsx": "a map, after the screen's other parts",
+    "./map-view.tsx": "a map, after the rest of the screen",
   },
   "steps/lazy-panels.ts": { "./panels.ts": "after the press on Show Steps" },
 };

@@ -25,7 +25,7 @@ const zoomStops = [2, 5, 10, 25, 50, 75, 100, 125, 150, 200, 300, 400];
 /** The least extent of the drawing, or of the empty sheet, that panning keeps on the canvas, in px. */
 const keptInView = 64;
 
-/** On phones, the first view of a drawing is not smaller than this (ui.md, section 5). */
+/** On phones, the first view of a drawing is not smaller than this. */
 const firstZoomMin = 0.75;
 
 export function toSheet({ zoom, x, y }: Viewport, screen: Point): Point {

@@ -45,7 +45,7 @@ describe("the modules", () => {
   });
 });
 
-test("each lesson that can be read has a part, no other has one", () => {
+test("each lesson that can be read has its file, no other has one", () => {
   expect(Object.keys(writtenLessons).toSorted()).toEqual(lessons.map(({ id }) => id));
 });
 

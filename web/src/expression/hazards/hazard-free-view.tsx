@@ -12,7 +12,7 @@ import { HazardNote } from "./hazard-note.tsx";
 import { HazardProof } from "./hazard-proof.tsx";
 import { useHazardFree } from "./use-hazard-free.ts";
 
-export interface HazardFreePartProps {
+export interface HazardFreeViewProps {
   /** Must be the same object from render to render, and so must `rows`. */
   readonly shown: Form;
   readonly rows: RowsRequest;
@@ -24,7 +24,7 @@ export interface HazardFreePartProps {
   readonly onCopy: (text: string) => void;
 }
 
-export function HazardFreePart({ shown, rows, isOld, hasHeading, onCancel, onCopy }: HazardFreePartProps) {
+export function HazardFreeView({ shown, rows, isOld, hasHeading, onCancel, onCopy }: HazardFreeViewProps) {
   const { state, retry } = useHazardFree(shown, rows, isOld);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no form fields, so no <fieldset>
