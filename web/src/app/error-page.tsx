@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { isRouteErrorResponse, Link, useRouteError } from "react-router-dom";
 import { Card } from "#components/card.tsx";
 import { shellTexts } from "#messages/shell.ts";
-import { specified } from "#messages/specified.ts";
+import { specified, specifiedDrawer } from "#messages/specified.ts";
 import classes from "./page-card.module.css";
 
 export function ErrorPage() {
@@ -13,7 +13,7 @@ export function ErrorPage() {
     <Card title={specified.unexpectedError} className={classes.card} padded>
       <p className={classes.text}>{describe(error)}</p>
       <Button component={Link} to="/" variant="light" className={classes.button}>
-        {specified.home}
+        {specifiedDrawer.home}
       </Button>
     </Card>
   );

@@ -12,7 +12,7 @@ import { canonicalPath, sectionOf } from "#addresses/core/paths.ts";
 import { useLayerEntries } from "#addresses/layers.ts";
 import { productName } from "#config/product.ts";
 import { shellTexts } from "#messages/shell.ts";
-import { specified } from "#messages/specified.ts";
+import { specified, specifiedDrawer } from "#messages/specified.ts";
 import { ConsentBar } from "./consent-bar.tsx";
 import { Header } from "./header.tsx";
 import { HistoryButton } from "./history-button.tsx";
@@ -56,7 +56,7 @@ interface FrameProps {
 
 function Frame({ pathname, noHeader }: FrameProps) {
   const section = sectionOf(pathname);
-  const title = section?.label ?? specified.home;
+  const title = section?.label ?? specifiedDrawer.home;
   useDocumentTitle(`${section?.label ?? specified.unexpectedError} · ${productName}`);
   const titleId = useId();
   const main = useRef<HTMLElement>(null);

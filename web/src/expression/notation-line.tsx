@@ -27,9 +27,7 @@ export function NotationLine({ live: { error, fix }, onFix }: NotationLineProps)
               <span className={classes.dropped}>{readingTexts.leftOut(shown.dropped.trim())} </span>
             )}
             <span aria-hidden>→</span> <span className="spoken">{readingTexts.becomes}</span>{" "}
-            <code translate="no" className={classes.result}>
-              {notationText(shown).slice(0, shownCharsMax)}
-            </code>
+            <code translate="no">{notationText(shown).slice(0, shownCharsMax)}</code>
           </>
         )}
       </output>

@@ -4,7 +4,7 @@ import { IconCheck, IconClock } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Note } from "#components/note.tsx";
 import { Tag } from "#components/tag.tsx";
-import { formTexts } from "#messages/forms.ts";
+import { formTexts, claimTexts } from "#messages/forms.ts";
 import classes from "./proof-tag.module.css";
 
 interface ProofTagProps {
@@ -18,7 +18,7 @@ export function ProofTag({ proven, lowerBound, unit = "terms" }: ProofTagProps) 
   return (
     <>
       <Tag tone={proven ? "ok" : "warn"} icon={proven ? IconCheck : IconClock}>
-        {proven ? formTexts.minimalProved : formTexts.bestFound}
+        {proven ? claimTexts.minimalProved : claimTexts.bestFound}
       </Tag>
       {!proven && (
         <Note as="span" size="tag">

@@ -4,11 +4,15 @@ import { counted, number } from "./numbers.ts";
 
 type Kind = "sop" | "pos";
 
-/** Names, sizes, proofs, and lists of the parts of a form. */
-export const formTexts = {
-  number: (count: number) => number.format(count),
+/** What is claimed of a form. */
+export const claimTexts = {
   minimalProved: "minimal (proved)",
   bestFound: "best found, not proved minimal",
+} as const;
+
+/** Names, sizes, and lists of the parts of a form. */
+export const formTexts = {
+  number: (count: number) => number.format(count),
   searchingForFewer: (parts: string) => `searching for fewer ${parts}`,
   atLeast: (size: string) => `a minimal form has at least ${size}`,
   terms: (count: number) => counted(count, "term", "terms"),

@@ -7,14 +7,6 @@ export const specified = {
   betaLabel: "beta web version",
   googlePlay: "Get it on Google Play",
   unexpectedError: "Unexpected Application Error!",
-  home: "Home",
-
-  // Section 2: the drawer's groups
-  groupSimplify: "Simplify",
-  groupLogicTables: "Logic Tables",
-  groupCircuit: "Circuit",
-  groupNumberSystems: "Number Systems",
-  groupBooleanAlgebra: "Boolean Algebra",
 
   // Section 2: Home's cards
   cardSimplify: "Simplify Expression",
@@ -68,6 +60,16 @@ export const specified = {
   // Section 8
   couldNotSimplify: "Could not simplify the input",
   errorGeneratingTable: "Error Generating Truth Table",
+} as const;
+
+/** Home and the drawer's groups (section 2). */
+export const specifiedDrawer = {
+  home: "Home",
+  groupSimplify: "Simplify",
+  groupLogicTables: "Logic Tables",
+  groupCircuit: "Circuit",
+  groupNumberSystems: "Number Systems",
+  groupBooleanAlgebra: "Boolean Algebra",
 } as const;
 
 /** Sign-in and the e-mail's verification (sections 2, 4, 5 and 8). */

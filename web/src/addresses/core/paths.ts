@@ -1,15 +1,15 @@
 // The one table of paths: it feeds router, drawer, titles and home cards. Pure; screens are named in app/screens.ts,
 // icons in app/section-icons.ts.
 
-import { specified } from "#messages/specified.ts";
+import { specifiedDrawer } from "#messages/specified.ts";
 
 /** The drawer's groups in its order (specification, section 2). */
 export const groups = [
-  specified.groupSimplify,
-  specified.groupLogicTables,
-  specified.groupCircuit,
-  specified.groupNumberSystems,
-  specified.groupBooleanAlgebra,
+  specifiedDrawer.groupSimplify,
+  specifiedDrawer.groupLogicTables,
+  specifiedDrawer.groupCircuit,
+  specifiedDrawer.groupNumberSystems,
+  specifiedDrawer.groupBooleanAlgebra,
 ] as const;
 
 type Group = (typeof groups)[number];
@@ -26,7 +26,7 @@ interface SectionShape {
 
 /** Specification, section 2. The first match gives the title. */
 export const sections = [
-  { path: "/", label: specified.home, group: null },
+  { path: "/", label: specifiedDrawer.home, group: null },
   { path: "/simplify", label: "Simplify", group: "Simplify" },
   { path: "/kmap", label: "Karnaugh Map", group: "Logic Tables" },
   { path: "/ttable", label: "Truth Table", group: "Logic Tables" },

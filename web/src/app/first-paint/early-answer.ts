@@ -6,7 +6,7 @@ import { simplifyAddress } from "#addresses/core/simplify.ts";
 import { detectMode, isBlank, prepareInput } from "#contract/input.ts";
 import { simplifyPath } from "#contract/simplify-path.ts";
 import type { SimplifyCall, SimplifyResponse } from "#contract/simplify.ts";
-import { formTexts } from "#messages/forms.ts";
+import { claimTexts } from "#messages/forms.ts";
 import { addressOf } from "./core/address.ts";
 import type { EarlyVisitor } from "./early-visitor.ts";
 
@@ -100,5 +100,5 @@ function show({ simplified, proven }: SimplifyResponse, output: HTMLElement): vo
   const result = document.createElement("code");
   result.translate = false;
   result.textContent = simplified;
-  output.replaceChildren(result, ` ${proven ? formTexts.minimalProved : formTexts.bestFound}`);
+  output.replaceChildren(result, ` ${proven ? claimTexts.minimalProved : claimTexts.bestFound}`);
 }

@@ -2,7 +2,7 @@
 
 import type { Section } from "#addresses/core/paths.ts";
 import { readText } from "#lib/storage.ts";
-import { specified } from "#messages/specified.ts";
+import { specifiedDrawer } from "#messages/specified.ts";
 import { hidesHeader } from "../no-header.ts";
 import { addressOf, textIn } from "./core/address.ts";
 import { contentFor, shellFor, type ViewportName, type Window } from "./core/drawing.ts";
@@ -86,7 +86,7 @@ function drawn(part: string, viewport: ViewportName): readonly Node[] {
 
 function nameScreen(frame: HTMLElement, section: Section | undefined): void {
   const title = frame.querySelector("h1");
-  if (title) title.textContent = section?.label ?? specified.home;
+  if (title) title.textContent = section?.label ?? specifiedDrawer.home;
   for (const link of frame.querySelectorAll("nav a")) {
     if (section && link.getAttribute("href") === `#${section.path}`)
       link.setAttribute("aria-current", "page");

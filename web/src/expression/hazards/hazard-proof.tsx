@@ -4,7 +4,7 @@ import { IconCheck, IconClock } from "@tabler/icons-react";
 import { Note } from "#components/note.tsx";
 import { Tag } from "#components/tag.tsx";
 import { ProofLine } from "#expression/proof-tag.tsx";
-import { formTexts, hazards } from "#messages/forms.ts";
+import { formTexts, claimTexts, hazards } from "#messages/forms.ts";
 import type { ShownHazardFree } from "./core/hazard-free.ts";
 
 interface HazardProofProps {
@@ -20,7 +20,7 @@ export function HazardProof({ form, isOld }: HazardProofProps) {
     <ProofLine>
       {!isOld && (
         <Tag tone={proven ? "ok" : "warn"} icon={proven ? IconCheck : IconClock}>
-          {proven ? hazards.proved : formTexts.bestFound}
+          {proven ? hazards.proved : claimTexts.bestFound}
         </Tag>
       )}
       <Note as="span" size="tag">

@@ -3,7 +3,7 @@
 import { treeOf } from "#expression/core/form.ts";
 import { toSpoken } from "#expression/core/written.ts";
 import { searchingText } from "#expression/core/searching-text.ts";
-import { formTexts } from "#messages/forms.ts";
+import { formTexts, claimTexts } from "#messages/forms.ts";
 import { simplifierTexts } from "#messages/simplifier.ts";
 import { resultOf } from "./answer-forms.ts";
 import type { Answered } from "./machine.ts";
@@ -15,7 +15,7 @@ const spokenCharsMax = 200;
 export function spokenAnswer(answered: Pick<Answered, "answer" | "values" | "isSearching">): string {
   if (answered.isSearching) return searchingText(answered.answer);
   const { simplified, proven, terms, literals } = answered.answer;
-  const proof = proven ? simplifierTexts.spokenProved : formTexts.bestFound;
+  const proof = proven ? simplifierTexts.spokenProved : claimTexts.bestFound;
   const size = sizeOf(terms, literals);
   if (simplified.length > spokenCharsMax) return simplifierTexts.spokenLongAnswer(proof, size);
   return simplifierTexts.spokenAnswer(toSpoken(treeOf(resultOf(answered))), proof, size);
