@@ -207,6 +207,28 @@ describe.each(sizeNames)("on a %s", (size) => {
   });
 });
 
+test("a menu that is longer than the room beside its button stays in the window and can be scrolled", async () => {
+  const { page } = await openScreen({ path: "/kmap?vars=4&rows=0,2,5" });
+  const button = page.getByRole("button", { name: "Copy or save the map" });
+  const menu = page.getByRole("menu");
+  await page.setViewportSize({ width: 1280, height: 400 });
+  for (const top of [40, 180, 340]) {
+    await button.evaluate((element, y) => (element.style.cssText = `position: fixed; top: ${y}px`), top);
+    await button.click();
+    await menu.getByRole("menuitem", { name: "Copy SVG" }).waitFor();
+    await expect
+      .poll(() =>
+        menu.evaluate((element) => {
+          const { top: from, bottom } = element.getBoundingClientRect();
+          return from >= 0 && bottom <= window.innerHeight && element.scrollHeight > element.clientHeight;
+        }),
+      )
+      .toBe(true);
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "detached" });
+  }
+});
+
 test("the notice is a strip that stays away once it is closed", async () => {
   const { page, screen } = await openScreen({ path: "/kmap" });
   await screen.notice.waitFor();
