@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";
 import { Buyer, codes } from "#support/browser/buyer.ts";
-import { untilLaterCall } from "#support/browser/until-idle.ts";
+import { untilIdle, untilLaterCall } from "#support/browser/until-idle.ts";
 import { returnAddresses, ReturnScreen, titles } from "../screens/upgrade/return-screen.ts";
 
 const open = useBrowser();
@@ -115,9 +115,11 @@ describe("coming back to the page", () => {
     const { page, screen } = await signedIn(buyer, "/number-systems");
     const order = await buyer.order();
     await page.clock.install({ time: Date.now() });
+    const answered = page.waitForResponse(packageCalls);
     await page.reload();
+    await answered;
     await page.getByRole("button", { name: "Account", exact: true }).waitFor();
-    await page.waitForLoadState("networkidle");
+    await untilIdle(page);
     const asked = countCalls(page);
     for (const [event, code, before, after] of [
       ["focus", codes.success, 0, 1],

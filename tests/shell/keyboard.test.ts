@@ -101,6 +101,8 @@ test("Esc closes the topmost layer only: the menu, then the side panel below it"
   const screen = new SimplifierScreen(page);
   await screen.field.fill("A");
   await screen.field.press("Enter");
+  // The answer moves what is pressed next.
+  await screen.proved.waitFor();
   await page.getByRole("button", { name: "How to write input" }).click();
   const panel = page.getByRole("complementary", { name: "How to write input" });
   await panel.waitFor();
@@ -140,6 +142,8 @@ test("Esc closes a menu whose code is still on its way, and nothing below it", a
   const screen = new SimplifierScreen(page);
   await screen.field.fill("A");
   await screen.field.press("Enter");
+  // The answer moves what is pressed next.
+  await screen.proved.waitFor();
   await page.getByRole("button", { name: "How to write input" }).click();
   const panel = page.getByRole("complementary", { name: "How to write input" });
   await panel.waitFor();

@@ -59,12 +59,12 @@ export async function atSection(page: Page, id: string): Promise<void> {
   expect(await top()).toBeGreaterThan(56);
 }
 
-/** Presses Tab, or Shift and Tab, until the target has the focus. */
+/** Presses Tab, or Shift and Tab, until the target, or something in it, has the focus. */
 export async function reach(page: Page, target: Locator): Promise<void> {
   for (let pressed = 0; pressed < 200; pressed += 1) {
     const way = await target.evaluate((node) => {
       const active = document.activeElement;
-      if (active === node || !active) return "there";
+      if (!active || node.contains(active)) return "there";
       return active.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING ? "Tab" : "Shift+Tab";
     });
     if (way === "there") return;
