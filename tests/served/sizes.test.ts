@@ -7,7 +7,7 @@ import { builtPage } from "#scripts/built-page.ts";
 import { differences, lessonModules, measuredSizes, recordedSizes } from "#scripts/page-sizes.ts";
 
 /** For the screens that most visitors see first, and for the others. */
-const first = 190_000;
+const first = 194_000;
 const usual = 205_000;
 
 /**
@@ -17,7 +17,7 @@ const usual = 205_000;
 const screenCaps: Readonly<Record<string, { readonly scripts: number; readonly styles: number }>> = {
   "/": { scripts: first, styles: 16_700 },
   "/simplify": { scripts: first, styles: 15_300 },
-  "/kmap": { scripts: usual, styles: 17_900 },
+  "/kmap": { scripts: usual, styles: 18_100 },
   "/ttable": { scripts: usual, styles: 16_300 },
   "/soppos": { scripts: usual, styles: 18_300 },
   "/cgen": { scripts: 201_000, styles: 16_800 },

@@ -69,7 +69,7 @@ test("each group is judged when it is made, and stays until the visitor mends it
   await expect.poll(() => screen.hash()).toMatch(/[?&]groups=0,2,8,10\.5,7(&|$)/);
   await page.reload();
   await expect.poll(() => entries.count()).toBe(2);
-  await page.getByRole("switch", { name: "Group it yourself" }).click();
+  await page.getByRole("button", { name: "Group it yourself" }).click();
   await expect.poll(() => screen.minimal()).toBe("A'.B.D+B'.D'");
   await screen.undo.click();
   await expect.poll(() => entries.count()).toBe(2);

@@ -6,52 +6,50 @@ import { begin } from "#support/browser/begin.ts";
 import { useBrowser } from "#support/browser/browser.ts";
 import { drawnOutside } from "#support/browser/drawn-cells.ts";
 import { axeFaults } from "#support/browser/faults.ts";
-import { hideMinimum, tells } from "#support/browser/heard.ts";
+import { tells } from "#support/browser/heard.ts";
 import { KmapScreen } from "./screen.ts";
 
 const open = useBrowser();
 
+const controls = [
+  'button "Remove a variable"',
+  'spinbutton "Variables": 3 variables',
+  'button "Add a variable"',
+  'radiogroup "Form"',
+  'radio "SoP" [checked]',
+  'radio "PoS"',
+  'button "Group it yourself"',
+  'button "Practise"',
+];
+const notice = [
+  "This feature is under development for the web version.",
+  'link "Get it on Google Play (opens a new tab)" <https://play.google.com/store>',
+];
+
 test("field and views show one function, the visitor's own groups are judged, and a refused text changes nothing", async () => {
   const { page, errors } = await open({ path: "/kmap?vars=3&rows=1,3,7" });
-  await hideMinimum(page);
   const screen = new KmapScreen(page);
   const main = page.getByRole("main");
   const toggle = (name: string) => page.getByRole("switch", { name, exact: true }).click();
   const groups = page.getByRole("region", { name: "Your groups" });
   await tells(main, "three rows", [
     'main "Karnaugh Map"',
-    "This feature is under development for the web version.",
-    'link "Get it on Google Play (opens a new tab)" <https://play.google.com/store>',
-    'button "Close"',
     "Expression or min terms",
     'textbox "Expression or min terms" <A.B+C\' or 1 3 8>: Σm(1,3,7)',
     'button "Clear input"',
-    'switch "Group it yourself"',
-    'button "Practise"',
-    "Variables",
-    'button "Remove a variable"',
-    'spinbutton "Variables": 3',
-    'button "Add a variable"',
-    "Start variable",
-    'textbox "Start variable": A',
-    'radiogroup "Form"',
-    'radio "SoP" [checked]',
-    'radio "PoS"',
-    'radiogroup "Press sets"',
-    'radio "1" [checked]',
-    'radio "X"',
-    'radio "0"',
-    'button "Clear"',
-    'button "Invert"',
+    ...controls,
+    'region "Minimal sum of products"',
+    "F =",
+    'math "not A and C, or B and C"',
+    "minimal (proved) 2 terms, 4 literals",
+    'button "Open in"',
+    'button "Copy Minimal sum of products"',
+    'button "Show Steps Premium"',
     'button "Undo" [disabled]',
     'button "Redo" [disabled]',
-    'group "Views"',
-    'switch "Table"',
-    'switch "Circuit"',
-    'switch "Without static hazards"',
-    'switch "Swap rows and columns"',
-    'switch "All prime implicants"',
-    'button "Copy or save the map"',
+    'button "Clear"',
+    'button "Invert"',
+    'button "Map options"',
     'grid "Karnaugh map of A, B and C: 2 rows by A, 4 columns by B and C"',
     'row "A down, B C across B 0, C 0 B 0, C 1 B 1, C 1 B 1, C 0"',
     'row "A 0 A 0, B 0, C 0, row 0, 0 A 0, B 0, C 1, row 1, 1, in a A 0, B 1, C 1, row 3, 1, in a and b A 0, B 1, C 0, row 2, 0"',
@@ -59,28 +57,14 @@ test("field and views show one function, the visitor's own groups are judged, an
     'list "Groups"',
     'button "a not A and C cells 1, 3 essential alone covers 1"',
     'button "b B and C cells 3, 7 essential alone covers 7"',
-    'link "How to read this map" <#/learn/lesson/karnaugh-map>',
-    'region "Sum of products"',
-    'heading "Sum of products" [level=2]',
-    'button "Copy Canonical sum of products"',
-    "F =",
-    'math "not A and not B and C, or not A and B and C, or A and B and C"',
-    "=",
+    "Canonical sum of products =",
     "Σm(1, 3, 7)",
-    'button "Open in Simplifier"',
-    'button "Open in Truth Table"',
-    'button "Open in Simulator"',
-    'heading "Minimal sum of products" [level=3]',
-    'button "Copy Minimal sum of products"',
-    "F =",
-    'math "not A and C, or B and C"',
-    "minimal (proved) 2 terms, 4 literals",
-    'button "Open in Simulator, Minimal sum of products": Open in Simulator',
-    'button "Open in SoP PoS"',
-    'button "Show Steps Premium"',
+    'group "Views"',
+    'switch "Table"',
+    'switch "Circuit"',
+    'link "How to read this map" <#/learn/lesson/karnaugh-map>',
+    ...notice,
   ]);
-  await screen.button("Close").click();
-
   for (const view of ["Table", "Circuit"]) await toggle(view);
   await expect.poll(() => page.evaluate(drawnOutside), { message: "drawn beside the table" }).toEqual([]);
   const circuit = page.getByRole("img", { name: "Circuit of F" });
@@ -100,7 +84,7 @@ test("field and views show one function, the visitor's own groups are judged, an
   await inputs.getByRole("switch", { name: "A", exact: true }).click();
   await page.getByText("Row 3: F is 1").waitFor();
   expect
-    .soft(await page.locator("[data-minimal] output").first().innerText(), "what covers the row")
+    .soft(await page.locator("section[data-minimal] output").first().innerText(), "what covers the row")
     .toMatch(/^Row 3 is covered by/);
   await page.locator("tr[data-row='5']").click();
   await expect.poll(() => screen.minimal()).toBe("C");
@@ -110,23 +94,13 @@ test("field and views show one function, the visitor's own groups are judged, an
   await screen.undo.click();
   await expect.poll(() => screen.minimal()).toBe("C");
   await screen.choose("PoS");
-  await tells(page.getByRole("region", { name: "Product of sums" }), "the product of sums", [
-    'region "Product of sums"',
-    'heading "Product of sums" [level=2]',
-    'button "Copy Canonical product of sums"',
-    "F =",
-    'math "open A or B or C close, and open A or not B or C close, and open not A or B or C close, and open not A or not B or C close"',
-    "=",
-    "ΠM(0, 2, 4, 6)",
-    'button "Open in Simplifier"',
-    'button "Open in Truth Table"',
-    'button "Open in Simulator"',
-    'heading "Minimal product of sums" [level=3]',
-    'button "Copy Minimal product of sums"',
+  await tells(page.getByRole("region", { name: "Minimal product of sums" }), "the product of sums", [
+    'region "Minimal product of sums"',
     "F =",
     'math "C"',
     "minimal (proved) 1 clause, 1 literal",
-    'button "Open in Simulator, Minimal product of sums": Open in Simulator',
+    'button "Open in"',
+    'button "Copy Minimal product of sums"',
   ]);
   expect.soft(await axeFaults(page), "axe").toEqual([]);
   await screen.choose("SoP");
@@ -140,6 +114,7 @@ test("field and views show one function, the visitor's own groups are judged, an
     "The expression ends too early (position 6). Write an operand at the end.",
     'button "Write A.(B)"',
     "The map does not show this text.",
+    ...controls,
   ]);
   expect.soft(await screen.field.inputValue(), "a text that is refused stays").toBe("A.(B+");
   expect.soft(await screen.values(), "the map stays").toBe("01010101");
@@ -153,12 +128,12 @@ test("field and views show one function, the visitor's own groups are judged, an
     "The map does not show this text.",
     "A map has at most 6 variables.",
     'button "Open in Simplifier"',
+    ...controls,
   ]);
   await screen.field.fill("x.y");
   await expect.poll(() => screen.values()).toBe("0001");
   await screen.cell(0).click();
-  await screen.pressSets("X");
-  await screen.cell(1).click();
+  await screen.set(1, "X");
   await expect.poll(() => screen.field.inputValue()).toBe("Σm(0,3)+Σd(1)");
   await expect.poll(() => screen.minimal()).toBe("x'+y");
   await screen.button("Invert").click();
@@ -177,7 +152,7 @@ test("field and views show one function, the visitor's own groups are judged, an
   await page.setViewportSize({ width: 360, height: 760 });
   await expect.poll(() => page.evaluate(drawnOutside), { message: "drawn on a phone" }).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await toggle("Group it yourself");
+  await screen.button("Group it yourself").click();
   for (const row of [0, 2, 5, 7]) await screen.cell(row).click();
   await screen.button("Check").click();
   await tells(groups, "a group that can be larger", [
@@ -293,7 +268,7 @@ test("field and views show one function, the visitor's own groups are judged, an
     "Group the ones with as few and as large groups as possible.",
     'button "Undo" [disabled]',
     'button "Redo" [disabled]',
-    'switch "Swap rows and columns"',
+    'button "Swap rows and columns"',
     "Drag over the cells of a group, or press two opposite corners. A group may go on over the edges.",
     'grid "Karnaugh map of A and B: 2 rows by A, 2 columns by B"',
     'row "A down, B across B 0 B 1"',
@@ -307,6 +282,7 @@ test("field and views show one function, the visitor's own groups are judged, an
     'button "Hint"',
     'button "Show solution"',
     'button "Remove all" [disabled]',
+    ...notice,
   ]);
   for (const row of [1, 3, 2, 3]) await screen.cell(row).click();
   await screen.button("Check").click();

@@ -5,7 +5,6 @@ import type { Locator, Page } from "playwright-core";
 export class KmapScreen {
   readonly field: Locator;
   readonly variables: Locator;
-  readonly start: Locator;
   readonly undo: Locator;
   readonly redo: Locator;
   readonly notice: Locator;
@@ -13,7 +12,6 @@ export class KmapScreen {
   constructor(readonly page: Page) {
     this.field = page.getByRole("textbox", { name: "Expression or min terms" });
     this.variables = page.getByRole("spinbutton", { name: "Variables" });
-    this.start = page.getByRole("textbox", { name: "Start variable" });
     this.undo = page.getByRole("button", { name: /^Undo/ });
     this.redo = page.getByRole("button", { name: /^Redo/ });
     this.notice = page.getByText("This feature is under development for the web version.");
@@ -40,11 +38,9 @@ export class KmapScreen {
     });
   }
 
-  async pressSets(value: "1" | "X" | "0"): Promise<void> {
-    await this.page
-      .getByRole("radiogroup", { name: "Press sets" })
-      .locator("label", { hasText: value })
-      .click();
+  /** By the key of the value. */
+  set(row: number, value: "1" | "X" | "0"): Promise<void> {
+    return this.cell(row).press(value);
   }
 
   async choose(form: "SoP" | "PoS"): Promise<void> {
@@ -57,8 +53,8 @@ export class KmapScreen {
 
   /** The minimal form as a copy has it; null while there is none. */
   async minimal(): Promise<string | null> {
-    const card = this.page.getByRole("region", { name: /^(?:Sum of products|Product of sums)$/ });
-    const expression = card.getByRole("math").nth(1);
+    const result = this.page.getByRole("region", { name: /^Minimal (?:sum of products|product of sums)$/ });
+    const expression = result.getByRole("math").first();
     return (await expression.count()) === 0 ? null : expression.textContent();
   }
 

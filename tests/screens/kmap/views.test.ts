@@ -47,7 +47,7 @@ class Views {
   }
 
   term(at: number) {
-    return this.page.locator(`section [data-minimal] [data-term="${at}"]`);
+    return this.page.locator(`section[data-minimal] [data-term="${at}"]`);
   }
 
   /** What is marked, as numbers of rows, cells, terms and parts of the circuit. */
@@ -60,7 +60,7 @@ class Views {
       return {
         rows: numbers("tr[data-row][data-lit]", "row"),
         cells: numbers("[data-cell][data-lit]", "cell"),
-        terms: numbers("section [data-minimal] [data-term]:has([data-lit])", "term"),
+        terms: numbers("section[data-minimal] [data-term]:has([data-lit])", "term"),
         gates: numbers("svg [data-part][data-lit]", "part"),
       };
     });
@@ -68,7 +68,7 @@ class Views {
 
   /** The sentence about what is marked. */
   sentence() {
-    return this.page.locator("section [data-minimal] output").first().innerText();
+    return this.page.locator("section[data-minimal] output").first().innerText();
   }
 }
 
@@ -150,13 +150,13 @@ test("a press in any view changes the function in all", async () => {
   await expect.poll(() => screen.field.inputValue()).toBe("Σm(1,3,5,7)");
   // C alone: no gates, but every input.
   await expect.poll(() => views.parts().count()).toBe(3);
-  await screen.cell(1).click();
+  await screen.set(1, "0");
   await expect.poll(() => views.row(1).locator("[data-value]").getAttribute("data-value")).toBe("0");
   await expect.poll(() => views.parts().count()).toBe(5);
   await screen.undo.click();
   await expect.poll(() => views.row(1).locator("[data-value]").getAttribute("data-value")).toBe("1");
   await screen.choose("PoS");
-  await page.getByRole("heading", { name: "Product of sums", exact: true }).waitFor();
+  await page.getByRole("region", { name: "Minimal product of sums" }).waitFor();
   await screen.button("Clear").click();
   await page.getByText("The circuit is drawn when a cell is 1.").waitFor();
   // The opened views are remembered.
@@ -194,7 +194,7 @@ test("whatever is typed, pressed, chosen or undone in any view, field, map, tabl
     cell: async () => screen.cell(random(await rowsNow())).click(),
     row: async () => views.row(random(await rowsNow())).click(),
     form: () => screen.choose(random(2) === 0 ? "SoP" : "PoS"),
-    sets: () => screen.pressSets((["1", "X", "0"] as const)[random(3)] ?? "1"),
+    key: async () => screen.set(random(await rowsNow()), (["1", "X", "0"] as const)[random(3)] ?? "1"),
     invert: () => screen.button("Invert").click(),
     undo: async () => {
       if (await screen.undo.isEnabled()) await screen.undo.click();

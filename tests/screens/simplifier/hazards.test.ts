@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";
 import { axeFaults } from "#support/browser/faults.ts";
 import { SimplifierScreen } from "./screen.ts";
+import { MapChoice } from "#support/browser/map-choice.ts";
 import { smallTargets } from "#support/browser/targets.ts";
 
 const open = useBrowser();
@@ -36,6 +37,7 @@ test("the card and the map show the smallest form without hazards, its added ter
   const screen = new SimplifierScreen(page);
   const part = screen.answer.getByRole("group", { name });
   const map = screen.map;
+  const choice = new MapChoice(page);
   const spoken = async (of: string) => (await part.locator(of).innerText()).replaceAll(/\s+/g, " ").trim();
   for (const { text, free, says } of cases) {
     await screen.solve(text);
@@ -49,18 +51,17 @@ test("the card and the map show the smallest form without hazards, its added ter
       expect(sorted(await part.locator("[data-lit]").allTextContents())).toHaveLength(free[1].length);
     }
     if (says !== "") await expect.poll(() => spoken("output")).toBe(says);
-    // The map has the same state, and its own switch.
+    // The map has the same state, and its own choice.
     await screen.row("More").getByRole("button", { name: "Map", exact: true }).click();
-    const shown = map.getByRole("switch", { name });
-    await expect.poll(() => shown.getAttribute("aria-checked")).toBe("true");
+    await map.getByRole("grid").waitFor();
+    expect(await choice.isOn(name)).toBe(true);
     const added = map.getByRole("list", { name: "Groups" }).getByText("added", { exact: true });
     await expect.poll(() => added.count()).toBe(free?.[1].length ?? 0);
-    await shown.focus();
-    await page.keyboard.press("Space");
+    await choice.toggle(name);
     await part.waitFor({ state: "detached" });
     await expect.poll(() => added.count()).toBe(0);
   }
-  await page.getByRole("switch", { name }).click();
+  await choice.toggle(name);
   await part.waitFor();
   await screen.answer.getByRole("button", { name: "Product of sums" }).click();
   await expect.poll(() => part.count()).toBe(2);

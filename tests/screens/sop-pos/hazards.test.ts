@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";
 import { axeFaults } from "#support/browser/faults.ts";
 import { SopPosScreen } from "./screen.ts";
+import { MapChoice } from "#support/browser/map-choice.ts";
 import { smallTargets } from "#support/browser/targets.ts";
 
 const open = useBrowser();
@@ -48,6 +49,7 @@ test("the switch adds the form without hazards below the minimal one and puts it
   expect(await axeFaults(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
   await page.reload();
-  await expect.poll(() => page.getByRole("switch", { name }).getAttribute("aria-checked")).toBe("true");
+  await part.waitFor();
+  expect(await new MapChoice(page).isOn(name)).toBe(true);
   expect(errors).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";
 import { axeFaults } from "#support/browser/faults.ts";
 import { tells } from "#support/browser/heard.ts";
+import { MapChoice } from "#support/browser/map-choice.ts";
 import { SopPosScreen } from "./screen.ts";
 
 const open = useBrowser();
@@ -181,10 +182,7 @@ test("rows and cells give both forms, canonical and minimal, and a refused name 
     'radio "1" [checked]',
     'radio "X"',
     'button "Go to the expression"',
-    'switch "Without static hazards" [checked]',
-    'switch "Swap rows and columns"',
-    'switch "All prime implicants"',
-    'button "Copy or save the map"',
+    'button "Map options"',
     'grid "Karnaugh map of X, Y and Z: 2 rows by X, 4 columns by Y and Z"',
     'row "X down, Y Z across Y 0, Z 0 Y 0, Z 1 Y 1, Z 1 Y 1, Z 0"',
     'row "X 0 X 0, Y 0, Z 0, row 0, 0, in a and c X 0, Y 0, Z 1, row 1, 1 X 0, Y 1, Z 1, row 3, 1 X 0, Y 1, Z 0, row 2, 0, in a"',
@@ -231,11 +229,12 @@ test("rows and cells give both forms, canonical and minimal, and a refused name 
     'math "Y or Z"',
   ]);
   expect.soft(await axeFaults(page), "axe").toEqual([]);
-  await page.getByRole("switch", { name: "Without static hazards" }).click();
+  const choice = new MapChoice(page);
+  await choice.toggle("Without static hazards");
   await screen.choose("SoP");
   await screen.cell(0).click();
-  await page.getByRole("switch", { name: "Swap rows and columns" }).click();
-  await page.getByRole("switch", { name: "All prime implicants" }).click();
+  await choice.toggle("Swap rows and columns");
+  await choice.toggle("All prime implicants");
   await tells(page.getByRole("list", { name: "Groups" }), "all groups of the sum", [
     'list "Groups"',
     'button "a X and Y cells 6, 7 essential alone covers 6 don\'t-care 7 as 1"',

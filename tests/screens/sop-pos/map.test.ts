@@ -144,7 +144,7 @@ describe.each(sizeNames)("on a %s", (size) => {
   test("Back and a reload restore rows, don't-cares, form, view and orientation", async () => {
     const { screen, page } = await openScreen({ size, path: "/soppos?vars=5&rows=0,16" });
     await screen.show("Map");
-    const choice = new MapChoice(page, size);
+    const choice = new MapChoice(page);
     await choice.toggle("Swap rows and columns");
     await screen.pressSets("X");
     await screen.cell(31).click();
@@ -228,7 +228,7 @@ test("a group that is pressed is marked in the card alone; the file has the outp
   await groups.getByText(/^The X in row.* make.? the group larger and the product shorter\.$/).waitFor();
   await expect.poll(() => card.locator("[data-lit]").allTextContents()).toEqual(["A'.B'"]);
   const choose = async (name: string) => {
-    await page.getByRole("button", { name: "Copy or save the map" }).click();
+    await page.getByRole("button", { name: "Map options" }).click();
     await page.getByRole("menuitem", { name }).click();
   };
   const copied = async (name = "Copy SVG") => {
@@ -246,7 +246,7 @@ test("a group that is pressed is marked in the card alone; the file has the outp
   const [, width = ""] = /<svg[^>]* width="(\d+)"/.exec(await copied()) ?? [];
   expect([download.suggestedFilename(), png.subarray(1, 4).toString()]).toEqual(["karnaugh-map.png", "PNG"]);
   expect(png.readUInt32BE(16)).toBe(2 * Number(width));
-  await page.getByRole("button", { name: "Copy or save the map" }).click();
+  await page.getByRole("button", { name: "Map options" }).click();
   await page.getByRole("menuitemradio", { name: "Empty cells" }).click();
   await page.keyboard.press("Escape");
   await expect.poll(() => copied()).toContain("<desc>Empty cells, to be filled in</desc>");
@@ -337,15 +337,14 @@ test("on a phone the controls leave room for a map of four inputs and its groups
     await page.setViewportSize({ width, height: 740 });
     expect(await y(pressSets), `${width}`).toBe(await y(view));
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
-    expect(await page.getByRole("switch").count()).toBe(1);
   }
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await y(page.getByRole("switch", { name: "Without static hazards" }))).toBe(await y(menu));
   expect(await y(screen.cell(0))).toBeLessThan(370);
   await menu.click();
   await page.getByRole("menuitemcheckbox").first().waitFor();
   const entries = await page.getByRole("menu").locator("[role^=menuitem]").allInnerTexts();
-  expect(entries.slice(0, 4)).toEqual([
+  expect(entries.slice(0, 5)).toEqual([
+    "Without static hazards",
     "Swap rows and columns",
     "All prime implicants",
     "Copy SVG",
@@ -359,7 +358,6 @@ test("on paper there is the map with its legend, and nothing to press", async ()
   await page.emulateMedia({ media: "print" });
   expect(await page.getByRole("grid").isVisible()).toBe(true);
   expect(await page.getByRole("list", { name: "Groups" }).isVisible()).toBe(true);
-  for (const name of ["Next minimum", "Copy or save the map"])
+  for (const name of ["Next minimum", "Map options"])
     expect(await page.getByRole("button", { name, includeHidden: true }).isVisible(), name).toBe(false);
-  expect(await page.getByRole("switch", { includeHidden: true }).first().isVisible()).toBe(false);
 });

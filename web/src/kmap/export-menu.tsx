@@ -1,7 +1,7 @@
 // The button of the menu that copies or saves the map: as SVG or PNG in light colours or in those of the page, as LaTeX and as
-// Markdown; with its groups or as a handout. On phones it also has the map's switches.
+// Markdown; with its groups or as a handout. It begins with the choices of how the map is drawn.
 
-import { IconDotsVertical, IconDownload } from "@tabler/icons-react";
+import { IconDots } from "@tabler/icons-react";
 import { useState } from "react";
 import { IconMenu } from "#components/icon-menu.tsx";
 import type { MenuEntry } from "#components/menu-group.ts";
@@ -17,8 +17,8 @@ interface ExportMenuProps {
   /** The shown map without its colours. */
   readonly shown: Omit<SavedMap, "paints">;
   readonly scheme: Scheme;
-  /** Further entries of the menu; empty where these have room outside it. */
-  readonly choices: readonly MenuEntry[];
+  /** The entries before these, in groups. */
+  readonly choices: readonly (readonly MenuEntry[])[];
   readonly onCopy: (text: string) => void;
 }
 
@@ -27,7 +27,6 @@ export function ExportMenu(props: ExportMenuProps) {
   // The menu is another one each time it opens; what was chosen in it stays.
   const [isLight, setLight] = useState(true);
   const [contents, setContents] = useState<MapContents>("groups");
-  const isAlone = choices.length === 0;
   const svg = () => mapSvg({ ...shown, paints: filePaints(isLight ? "light" : scheme) }, contents);
   const save = () => saveFile(new Blob([svg()], { type: "image/svg+xml" }), mapFiles.file);
   const savePng = async () => {
@@ -57,10 +56,10 @@ export function ExportMenu(props: ExportMenuProps) {
   ];
   return (
     <IconMenu
-      icon={isAlone ? IconDownload : IconDotsVertical}
-      label={isAlone ? karnaughMap.save : karnaughMap.options}
+      icon={IconDots}
+      label={karnaughMap.options}
       groups={[
-        ...(isAlone ? [] : [choices]),
+        ...choices,
         pictures,
         texts,
         { label: mapFiles.contents, choices: kinds },

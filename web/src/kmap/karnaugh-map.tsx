@@ -2,16 +2,14 @@
 // screen decides which function is shown and what a press does.
 
 import { useComputedColorScheme } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { useMemo, useRef, useState } from "react";
-import { SwitchRow } from "#components/switch-row.tsx";
 import { useIsPrinting } from "#components/use-is-printing.ts";
 import { isSameCube, type Cube } from "#expression/core/cubes.ts";
 import { karnaughMap } from "#messages/karnaugh-map.ts";
 import { pagePaints } from "./colours.ts";
 import { requiredRows } from "./core/cell-values.ts";
 import { mapLayout } from "./core/map-layout.ts";
-import { widthAcross } from "./core/map-size.ts";
+import { roomAcross } from "./core/map-size.ts";
 import { groupsOf } from "./core/shown-groups.ts";
 import { HelpLink } from "./help-link.tsx";
 import { ExportMenu } from "./export-menu.tsx";
@@ -21,6 +19,7 @@ import { MapGrid } from "./map-grid.tsx";
 import type { KarnaughMapProps } from "./map-props.ts";
 import { MapForm } from "./map-form.tsx";
 import { useCells } from "./use-cells.ts";
+import { useStroke } from "./use-stroke.ts";
 
 export type { KarnaughMapProps } from "./map-props.ts";
 export { useHazardFreeMap } from "./use-hazard-free-map.tsx";
@@ -38,7 +37,16 @@ export { useMarkedGroup } from "./use-marked-group.ts";
  */
 export function KarnaughMap(props: KarnaughMapProps) {
   const { names, output, values, kind, form, primes, swapped, onSwap, marked, edit, onCopy, isOld } = props;
-  const { tools, hazardFree, fillsRoom = false, litRows, onPointRow, onFocusRow } = props;
+  const {
+    tools,
+    choices = [],
+    beside,
+    hazardFree,
+    fillsRoom = false,
+    litRows,
+    onPointRow,
+    onFocusRow,
+  } = props;
   const added = hazardFree?.added ?? null;
   const [withPrimes, setWithPrimes] = useState(false);
   const maps = useRef<HTMLDivElement>(null);
@@ -56,57 +64,47 @@ export function KarnaughMap(props: KarnaughMapProps) {
     (cube && groups.find((group) => isSameCube(group.cube, cube))) ?? null;
   const alone = groupOf(marked.alone) ?? groupOf(marked.pressed);
   const drawn = { layout, names, values, groups: alone ? [alone] : groups, paints: pagePaints(scheme) };
+  const stroke = useStroke(values, edit?.onPaint);
   const { cells, changed } = useCells({ layout, edit, maps, legend, onFocusRow });
-  // On a phone, one row for each switch would push the map out of view.
-  const isPhone = useMediaQuery("(max-width: 37.49em)", false, { getInitialValueInEffect: false });
-  const choices = [
+  const drawings = [
     { label: karnaughMap.swap, isOn: swapped, closes: true, run: () => onSwap(!swapped) },
     { label: karnaughMap.allPrimes, isOn: withPrimes, closes: true, run: () => setWithPrimes(!withPrimes) },
   ];
 
   return (
-    <div>
-      <div className={`${classes.tools} no-print`}>
-        {tools}
-        {!isPhone &&
-          choices.map(({ label, isOn, run }) => (
-            <SwitchRow key={label} isOn={isOn} onToggle={run}>
-              {label}
-            </SwitchRow>
-          ))}
-        <ExportMenu
-          shown={{ layout, names, values, groups, form, output }}
-          scheme={onScreen}
-          choices={isPhone ? choices : []}
-          onCopy={onCopy}
-        />
-      </div>
-      <div className={classes.parts}>
-        <div
-          ref={maps}
-          className={classes.maps}
-          data-fills={fillsRoom || undefined}
-          style={{ maxWidth: widthAcross(layout, fillsRoom) }}
-        >
+    <div className={classes.parts} data-fills={fillsRoom || undefined}>
+      <div className={classes.board} style={fillsRoom ? { maxWidth: roomAcross(layout) } : {}}>
+        <div className={`${classes.tools} no-print`}>
+          {tools}
+          <ExportMenu
+            shown={{ layout, names, values, groups, form, output }}
+            scheme={onScreen}
+            choices={[...choices, drawings]}
+            onCopy={onCopy}
+          />
+        </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its cells are pressed, and take the keys */}
+        <div ref={maps} className={classes.maps} {...stroke}>
           {layout.maps.map((_, at) => (
             <MapGrid key={at} {...{ drawn, groups, at, fillsRoom, litRows, onPointRow }} {...cells} />
           ))}
         </div>
-        <div ref={legend} className={classes.beside} data-old={isOld || undefined}>
-          {form && groups.length === 0 && <p>{karnaughMap.noGroups[kind]}</p>}
-          <Legend
-            groups={groups}
-            names={names}
-            kind={kind}
-            values={values}
-            scheme={scheme}
-            pressed={groupOf(marked.pressed)}
-            onPress={({ cube }) => marked.onPress(cube)}
-            onPoint={(group) => marked.onPoint(group && group.cube)}
-          />
-          <MapForm {...props} lit={alone ? groups.indexOf(alone) : null} changed={changed} />
-          <HelpLink />
-        </div>
+      </div>
+      <div ref={legend} className={classes.beside} data-old={isOld || undefined}>
+        {form && groups.length === 0 && <p>{karnaughMap.noGroups[kind]}</p>}
+        <Legend
+          groups={groups}
+          names={names}
+          kind={kind}
+          values={values}
+          scheme={scheme}
+          pressed={groupOf(marked.pressed)}
+          onPress={({ cube }) => marked.onPress(cube)}
+          onPoint={(group) => marked.onPoint(group && group.cube)}
+        />
+        <MapForm {...props} lit={alone ? groups.indexOf(alone) : null} changed={changed} />
+        {beside}
+        <HelpLink />
       </div>
     </div>
   );

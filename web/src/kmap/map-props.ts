@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { FormKind } from "#contract/generated/logic-types.ts";
+import type { MenuEntry } from "#components/menu-group.ts";
 import type { Form } from "#expression/core/form.ts";
 import type { CellValue } from "./core/cell-values.ts";
 import type { MarkedGroup } from "./use-marked-group.ts";
@@ -47,8 +48,12 @@ export interface KarnaughMapProps {
   readonly onFocusRow?: (row: number) => void;
   /** Copies a text and confirms it in a message. */
   readonly onCopy: (text: string) => void;
-  /** The screen's own controls, before those of the map. */
+  /** The screen's own buttons, before the map's menu. */
   readonly tools?: ReactNode;
+  /** The screen's own entries of the map's menu. */
+  readonly choices?: readonly (readonly MenuEntry[])[];
+  /** Below the groups and the form. */
+  readonly beside?: ReactNode;
   /** The form without static hazards; null unless the visitor asked for it. */
   readonly hazardFree?: HazardFreeMap | null;
 }
@@ -81,4 +86,6 @@ export interface MapEdit {
   readonly onPress: (row: number) => void;
   /** Called for a key that sets the row to a value. */
   readonly onSet: (row: number, value: CellValue) => void;
+  /** Called for each cell of a stroke, the first one with `starts`: by mouse or pen, or by finger after a long press. */
+  readonly onPaint?: ((row: number, value: CellValue, starts: boolean) => void) | undefined;
 }

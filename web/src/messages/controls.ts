@@ -24,6 +24,7 @@ export const controlTexts = {
     truthTable: "Truth Table",
     karnaughMap: "Karnaugh Map",
     sopPos: "SoP PoS",
+    generator: "Generator",
     simulator: "Simulator",
   },
   openIn: (tool: string) => `Open in ${tool}`,

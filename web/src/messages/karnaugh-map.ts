@@ -67,16 +67,16 @@ export const karnaughMap = {
     ]
       .filter((part) => part !== false)
       .join(", "),
-  minimum: (shown: number, listedCount: number, count: number) =>
+  /** Spoken before the number below. */
+  minimum: "Minimum ",
+  minimumOf: (shown: number, listedCount: number, count: number) =>
     listedCount === count
-      ? `Minimum ${shown} of ${formTexts.number(count)}`
-      : `Minimum ${shown} of the first ${formTexts.number(listedCount)}, ${formTexts.number(count)} in all`,
+      ? `${shown} of ${formTexts.number(count)}`
+      : `${shown} of the first ${formTexts.number(listedCount)}, ${formTexts.number(count)} in all`,
   previous: "Previous minimum",
   next: "Next minimum",
   rowBecame: (row: number, value: Value) => `Row ${row} is ${value}. `,
   formIs: (name: string, expression: string) => `${name}: ${expression}`,
-  save: "Copy or save the map",
-  /** The name of the same menu when it also has the map's switches. */
   options: "Map options",
 } as const;
 

@@ -21,6 +21,7 @@ import { simplifierTexts } from "#messages/simplifier.ts";
 import { sopPos } from "#messages/sop-pos.ts";
 import { specified } from "#messages/specified.ts";
 import { cellValues } from "#kmap/core/cell-values.ts";
+import { MinimaTurner } from "#kmap/minima-turner.tsx";
 import { PointedTerms } from "#kmap/pointed-terms.tsx";
 import type { MarkedGroup } from "#kmap/use-marked-group.ts";
 import { rowsRequest, sizeOf, tooComplex, type Minimal, type ShownForm } from "./core/shown-form.ts";
@@ -54,14 +55,14 @@ export interface FormShownProps {
   /** Called when a longer search has found a better minimal form. */
   readonly onImproved: (minimal: Minimal) => void;
   readonly onToggleHazards: () => void;
+  /** Called with the index of a minimal form that is equally small. */
+  readonly onChooseMinimum: (index: number) => void;
   /** Writes the setup into the address. The latest ticks may not be there yet, and Back must find them. */
   readonly onLeave: () => Promise<void>;
 }
 
 export function FormShown(props: FormShownProps) {
-  const { setup, shown, forms, isOld, onCopy, onLeave, onImproved, onToggleHazards, litRow, lit, marked } =
-    props;
-  const rows = useMemo(() => rowsRequest(forms.selection), [forms.selection]);
+  const { setup, shown, isOld, onCopy, onLeave, onToggleHazards } = props;
   const { canonical, rowList, freeRows, minimal } = shown;
   const { kind, text, names } = canonical;
   const open = useOpen();
@@ -78,7 +79,6 @@ export function FormShown(props: FormShownProps) {
         showsParts: false,
       });
   };
-  const { isFinal, isImproved } = forms;
   const lead = <FunctionLead output={outputName(names, setup.output)} />;
   return (
     <>
@@ -116,47 +116,30 @@ export function FormShown(props: FormShownProps) {
           {minimal && <CopyMenu part={formTexts.minimalForm[kind]} of={minimal} onCopy={onCopy} />}
         </div>
         {minimal ? (
-          <>
-            <MinimalPart
-              minimal={minimal}
-              shown={shown}
-              setup={setup}
-              lead={lead}
-              isFinal={isFinal}
-              isOld={isOld}
-              litRow={litRow}
-              lit={lit}
-              marked={marked}
-            />
-            {isFinal && !isOld && (!minimal.proven || isImproved) && (
-              <SearchOnForm selection={forms.selection} minimal={minimal} onImproved={onImproved} />
-            )}
-            <div className={`${classes.actions} no-print`}>
-              <OpenIn
-                tool="simulator"
-                spokenOf={formTexts.minimalForm[kind]}
-                onOpen={() => void openIn("simulator", minimal.text)}
-              />
-            </div>
-            {/* The map has this switch among its own controls. */}
-            {setup.view === "table" && (
-              <div className="no-print">
-                <SwitchRow isOn={setup.withoutHazards} onToggle={onToggleHazards}>
-                  {withoutHazards}
-                </SwitchRow>
-              </div>
-            )}
-            {setup.withoutHazards && (
-              <HazardFreeView
-                shown={minimal}
-                rows={rows}
-                isOld={isOld}
-                hasHeading={setup.view === "map"}
-                onCancel={onToggleHazards}
-                onCopy={onCopy}
-              />
-            )}
-          </>
+          <MinimalView
+            {...props}
+            minimal={minimal}
+            hasHeading={setup.view === "map"}
+            actions={
+              <>
+                <div className={`${classes.actions} no-print`}>
+                  <OpenIn
+                    tool="simulator"
+                    spokenOf={formTexts.minimalForm[kind]}
+                    onOpen={() => void openIn("simulator", minimal.text)}
+                  />
+                </div>
+                {/* The map has this choice in its menu. */}
+                {setup.view === "table" && (
+                  <div className="no-print">
+                    <SwitchRow isOn={setup.withoutHazards} onToggle={onToggleHazards}>
+                      {withoutHazards}
+                    </SwitchRow>
+                  </div>
+                )}
+              </>
+            }
+          />
         ) : (
           <Note>{tooComplex}</Note>
         )}
@@ -165,21 +148,60 @@ export function FormShown(props: FormShownProps) {
   );
 }
 
-interface MinimalPartProps extends Pick<FormShownProps, "setup" | "isOld" | "litRow" | "lit" | "marked"> {
+interface MinimalViewProps extends FormShownProps {
   readonly minimal: Minimal;
-  readonly shown: ShownForm;
-  readonly lead: ReactNode;
-  readonly isFinal: boolean;
+  /** What can be done with the form, below it. */
+  readonly actions: ReactNode;
+  /** Whether the form is one line, which is cut until it is pressed. */
+  readonly isLine?: boolean;
+  /** Whether the form without hazards has a heading: not directly below the switch that shows it. */
+  readonly hasHeading: boolean;
 }
 
-function MinimalPart(props: MinimalPartProps) {
-  const { minimal, shown, setup, lead, isFinal, isOld, litRow, lit, marked } = props;
+/** The minimal form with its proof and size, the longer search for it, and the form without hazards. */
+export function MinimalView(props: MinimalViewProps) {
+  const { minimal, setup, forms, isOld, actions, hasHeading, onCopy, onImproved, onToggleHazards } = props;
+  const { selection, isFinal, isImproved } = forms;
+  const rows = useMemo(() => rowsRequest(selection), [selection]);
+  return (
+    <>
+      <MinimalPart {...props} />
+      {actions}
+      {isFinal && !isOld && (!minimal.proven || isImproved) && (
+        <SearchOnForm selection={selection} minimal={minimal} onImproved={onImproved} />
+      )}
+      {setup.withoutHazards && (
+        <HazardFreeView
+          shown={minimal}
+          rows={rows}
+          isOld={isOld}
+          hasHeading={hasHeading}
+          onCancel={onToggleHazards}
+          onCopy={onCopy}
+        />
+      )}
+    </>
+  );
+}
+
+function MinimalPart(props: Omit<MinimalViewProps, "actions">) {
+  const { minimal, shown, setup, forms, isOld, isLine = false, litRow, lit, marked } = props;
+  const { isFinal, minimum } = forms;
+  const { minima, minimaCount } = shown;
+  const lead = <FunctionLead output={outputName(shown.canonical.names, setup.output)} />;
   const { kind, text } = minimal;
   const { inputs, rows, dontCares } = setup;
-  const size = text.length > largeCharsMax ? "normal" : "result";
+  const size = isLine || text.length > largeCharsMax ? "normal" : "result";
   const values = useMemo(() => cellValues(inputs, rows, dontCares), [inputs, rows, dontCares]);
   const terms = (
-    <FormText form={minimal} name={formTexts.minimalForm[kind]} lead={lead} size={size} lit={lit} />
+    <FormText
+      form={minimal}
+      name={formTexts.minimalForm[kind]}
+      lead={lead}
+      size={size}
+      isLine={isLine}
+      lit={lit}
+    />
   );
   return (
     <>
@@ -202,9 +224,19 @@ function MinimalPart(props: MinimalPartProps) {
       />
       <ProofLine>
         {(isFinal || !isOld) && <FormClaim of={minimal} kind={kind} isSearching={!isFinal} />}
-        <Note as="span" size="tag">
+        <Note as="span" size="tag" className={classes.size}>
           {sizeOf(minimal, kind)}
         </Note>
+        {marked && minima.length > 1 && !setup.withoutHazards && (
+          <MinimaTurner
+            minima={{
+              shown: minimum,
+              listed: minima.length,
+              count: minimaCount,
+              onShow: props.onChooseMinimum,
+            }}
+          />
+        )}
       </ProofLine>
     </>
   );

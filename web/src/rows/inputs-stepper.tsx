@@ -6,16 +6,18 @@ import { IconButton } from "#components/icon-button.tsx";
 import { Label } from "#components/label.tsx";
 import classes from "./inputs-stepper.module.css";
 
-export interface InputsStepperProps {
+interface InputsStepperProps {
   readonly texts: { readonly inputs: string; readonly fewerInputs: string; readonly moreInputs: string };
   readonly inputs: number;
   readonly min: number;
   readonly max: number;
+  /** Stands for the number, without a label beside it: "4 variables". */
+  readonly valueText?: string;
   /** Called with the chosen number, which may be outside the bounds. */
   readonly onChoose: (inputs: number) => void;
 }
 
-export function InputsStepper({ texts, inputs, min, max, onChoose }: InputsStepperProps) {
+export function InputsStepper({ texts, inputs, min, max, valueText, onChoose }: InputsStepperProps) {
   const labelId = useId();
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -26,10 +28,12 @@ export function InputsStepper({ texts, inputs, min, max, onChoose }: InputsStepp
   };
   return (
     <div>
-      <Label as="span" id={labelId}>
-        {texts.inputs}
-      </Label>
-      <div className={classes.frame}>
+      {valueText === undefined && (
+        <Label as="span" id={labelId}>
+          {texts.inputs}
+        </Label>
+      )}
+      <div className={classes.frame} data-wide={valueText !== undefined || undefined}>
         <IconButton
           icon={IconMinus}
           label={texts.fewerInputs}
@@ -41,13 +45,13 @@ export function InputsStepper({ texts, inputs, min, max, onChoose }: InputsStepp
           role="spinbutton"
           tabIndex={0}
           className={classes.value}
-          aria-labelledby={labelId}
+          {...(valueText === undefined ? { "aria-labelledby": labelId } : { "aria-label": texts.inputs })}
           aria-valuenow={inputs}
           aria-valuemin={min}
           aria-valuemax={max}
           onKeyDown={press}
         >
-          {inputs}
+          {valueText ?? inputs}
         </div>
         <IconButton
           icon={IconPlus}

@@ -2,7 +2,6 @@
 
 import { useMemo } from "react";
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
-import { SwitchRow } from "#components/switch-row.tsx";
 import { cellValues } from "#kmap/core/cell-values.ts";
 import { outputName } from "#expression/core/output-name.ts";
 import { KarnaughMap, type KarnaughMapProps, useHazardFreeMap } from "#kmap/karnaugh-map.tsx";
@@ -31,6 +30,9 @@ export interface MapViewProps {
   readonly fillsRoom?: boolean;
   /** The rows that are marked in the screen's other views, and what marks them here; see `KarnaughMapProps`. */
   readonly lit?: Pick<KarnaughMapProps, "litRows" | "onPointRow" | "onFocusRow">;
+  /** Called for a stroke; see `MapEdit`. Without it a drag over the cells does nothing. */
+  readonly onPaint?: NonNullable<KarnaughMapProps["edit"]>["onPaint"];
+  readonly around?: Pick<KarnaughMapProps, "tools" | "choices" | "beside">;
 }
 
 export function MapView(props: MapViewProps) {
@@ -48,12 +50,14 @@ export function MapView(props: MapViewProps) {
     onCopy,
     fillsRoom = false,
     lit = {},
+    onPaint,
+    around = {},
   } = props;
   const { inputs, rows, dontCares, isSwapped } = setup;
   const values = useMemo(() => cellValues(inputs, rows, dontCares), [inputs, rows, dontCares]);
   const edit = useMemo(
-    () => ({ onPress: (row: number) => onPressRow(row, false), onSet: onSetRow }),
-    [onPressRow, onSetRow],
+    () => ({ onPress: (row: number) => onPressRow(row, false), onSet: onSetRow, onPaint }),
+    [onPressRow, onSetRow, onPaint],
   );
   // A form of other variables cannot be drawn on this map, and a form of the other kind would cover the wrong cells.
   // So no form is drawn until the next answer.
@@ -91,11 +95,11 @@ export function MapView(props: MapViewProps) {
       edit={edit}
       onCopy={onCopy}
       hazardFree={hazardFree}
-      tools={
-        <SwitchRow isOn={setup.withoutHazards} onToggle={onToggleHazards}>
-          {withoutHazards}
-        </SwitchRow>
-      }
+      {...around}
+      choices={[
+        ...(around.choices ?? []),
+        [{ label: withoutHazards, isOn: setup.withoutHazards, closes: true, run: onToggleHazards }],
+      ]}
     />
   );
 }

@@ -67,7 +67,6 @@ export function Component() {
   const answered = functions && networks.answered;
   return (
     <>
-      <ToolNotice name="cgenNotice" />
       <Card className={`${classes.card} no-print`} padded>
         <Segmented
           label={generatorTexts.source}
@@ -123,6 +122,7 @@ export function Component() {
       ) : (
         <Note as="output">{functions ? controlTexts.loading : generatorTexts.empty}</Note>
       )}
+      <ToolNotice />
       {toast}
     </>
   );

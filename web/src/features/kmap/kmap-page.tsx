@@ -1,7 +1,8 @@
-// The Karnaugh map: a field for the function, and below it the map with the expression of its groups, or the visitor's own
-// groups; or a task of the practice.
+// The Karnaugh map: a field for the function, the expression of its groups, and the map itself, or the visitor's own groups; or
+// a task of the practice.
 
 import { Button } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { useCallback, useId, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { searchWith } from "#addresses/core/codec.ts";
@@ -12,23 +13,20 @@ import { useOpen } from "#addresses/use-open.ts";
 import { useFocusKept } from "#components/focus.ts";
 import { LazyView } from "#components/lazy-view.tsx";
 import { Note } from "#components/note.tsx";
-import { Segmented } from "#components/segmented.tsx";
-import { SwitchRow } from "#components/switch-row.tsx";
 import { useToast } from "#components/toast.tsx";
 import { ToolNotice } from "#components/tool-notice.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { isNotation } from "#expression/core/correction.ts";
-import { MinimumLine } from "#expression/minimum/minimum-line.tsx";
 import { SymbolKeys } from "#expression/symbol-keys.tsx";
 import { TextField } from "#expression/text-field.tsx";
 import { mapVariablesMax, mapVariablesMin } from "#kmap/core/map-limits.ts";
 import { lazy } from "#lib/lazy.ts";
 import { readingTexts } from "#messages/expression.ts";
 import { kmapTexts } from "#messages/kmap.ts";
-import { sopPos } from "#messages/sop-pos.ts";
 import type { Fix } from "#contract/generated/logic-types.ts";
 import type { SopPosEvent } from "#rows/core/machine.ts";
-import { formSegments, FunctionControls } from "#rows/function-controls.tsx";
+import { FormChoice } from "#rows/form-choice.tsx";
+import { InputsStepper } from "#rows/inputs-stepper.tsx";
 import classes from "./kmap-page.module.css";
 import { isRead, setupOf } from "./core/machine.ts";
 import { MapColumns } from "./map-columns.tsx";
@@ -40,8 +38,6 @@ import { useKeptMap } from "./use-kept-map.ts";
 import { useKmap } from "./use-kmap.ts";
 import { useTextRead } from "./use-text-read.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
-
-const presses = [1, "X", 0] as const;
 
 const ownGroups = lazy(() => import("./own-groups.tsx"));
 const mapPractice = lazy(() => import("./practice/map-practice.tsx"));
@@ -88,6 +84,25 @@ export function Component() {
     dispatch({ type: "textWritten" });
   };
   const undo = <UndoButtons state={state} dispatch={dispatch} />;
+  // On phones these are below the map, so that the map is in the first screen.
+  const isWide = useMediaQuery("(min-width: 56.25em)", true, { getInitialValueInEffect: false });
+  const modes = (
+    <div className={`${classes.modes} no-print`}>
+      <Button
+        variant={state.groups ? "light" : "default"}
+        aria-pressed={state.groups !== null}
+        onClick={() => dispatch({ type: "groupingToggled" })}
+      >
+        {kmapTexts.groupIt}
+      </Button>
+      <Button
+        variant="default"
+        onClick={() => dispatch({ type: "practised", task: randomTask(startLevel(readProgress())) })}
+      >
+        {kmapTexts.practise}
+      </Button>
+    </div>
+  );
   const board = {
     setup,
     names,
@@ -95,16 +110,14 @@ export function Component() {
     groups: state.groups ?? [],
     onGroups: (groups: NonNullable<KmapSetup["groups"]>) => dispatch({ type: "grouped", groups }),
     onSwap: () => send({ type: "swapped" }),
+    tools: undo,
   };
 
   return (
-    <>
-      <ToolNotice name="kmapNotice" />
+    <div className={classes.screen}>
       {practice ? (
         <LazyView of={mapPractice}>
-          {({ MapPractice }) => (
-            <MapPractice {...board} practised={practice} dispatch={dispatch} tools={undo} />
-          )}
+          {({ MapPractice }) => <MapPractice {...board} practised={practice} dispatch={dispatch} />}
         </LazyView>
       ) : (
         <>
@@ -124,7 +137,6 @@ export function Component() {
               onFix={take}
               onClear={() => dispatch({ type: "cleared" })}
             />
-            <MinimumLine live={live} />
             {isOld && <Note as="output">{kmapTexts.ofEarlierText(state.readText ?? "")}</Note>}
             {isTooLarge && (
               <Note as="output">
@@ -138,74 +150,38 @@ export function Component() {
               </Note>
             )}
             <SymbolKeys />
-          </form>
-          <div className={`${classes.modes} no-print`}>
-            <SwitchRow isOn={state.groups !== null} onToggle={() => dispatch({ type: "groupingToggled" })}>
-              {kmapTexts.groupIt}
-            </SwitchRow>
-            <Button
-              variant="default"
-              onClick={() => dispatch({ type: "practised", task: randomTask(startLevel(readProgress())) })}
-            >
-              {kmapTexts.practise}
-            </Button>
-          </div>
-          {state.groups ? (
-            <LazyView of={ownGroups}>
-              {({ OwnGroups }) => (
-                <OwnGroups
-                  {...board}
-                  tools={
-                    <>
-                      <Segmented
-                        label={sopPos.form}
-                        segments={formSegments}
-                        value={setup.form}
-                        onChange={(form) => send({ type: "formChosen", form })}
-                      />
-                      {undo}
-                    </>
-                  }
-                />
-              )}
-            </LazyView>
-          ) : (
-            <>
-              <FunctionControls
-                state={state.rows}
-                dispatch={send}
+            <div className={`${classes.controls} no-print`}>
+              <InputsStepper
                 texts={kmapTexts}
+                inputs={setup.inputs}
                 min={mapVariablesMin}
                 max={mapVariablesMax}
-                onChooseInputs={(inputs) => send({ type: "inputsChosen", inputs })}
-                presses={presses}
-              >
-                <div className={classes.tools}>
-                  <div className={classes.buttons}>
-                    <Button variant="default" onClick={() => dispatch({ type: "cleared" })}>
-                      {kmapTexts.clear}
-                    </Button>
-                    <Button variant="default" onClick={() => dispatch({ type: "inverted" })}>
-                      {kmapTexts.invert}
-                    </Button>
-                    {undo}
-                  </div>
-                </div>
-              </FunctionControls>
-              <MapColumns
-                state={state}
-                expression={expression}
-                names={names}
-                forms={forms}
-                send={send}
-                onCopy={copy}
-                onLeave={writeAddress}
+                valueText={kmapTexts.variables(setup.inputs)}
+                onChoose={(inputs) => send({ type: "inputsChosen", inputs })}
               />
-            </>
+              <FormChoice form={setup.form} onChoose={(form) => send({ type: "formChosen", form })} />
+              {isWide && modes}
+            </div>
+          </form>
+          {state.groups ? (
+            <LazyView of={ownGroups}>{({ OwnGroups }) => <OwnGroups {...board} />}</LazyView>
+          ) : (
+            <MapColumns
+              state={state}
+              dispatch={dispatch}
+              expression={expression}
+              names={names}
+              forms={forms}
+              send={send}
+              onCopy={copy}
+              onLeave={writeAddress}
+            />
           )}
+          {!isWide && modes}
         </>
       )}
+      <ToolNotice />
       {toast}
-    </>
+    </div>
   );
 }

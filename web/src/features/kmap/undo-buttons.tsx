@@ -1,10 +1,10 @@
 // Undo and Redo; the keys do the same.
 
-import { Button } from "@mantine/core";
+import { IconArrowBackUp, IconArrowForwardUp } from "@tabler/icons-react";
+import { IconButton } from "#components/icon-button.tsx";
 import { kmapTexts } from "#messages/kmap.ts";
 import { changed } from "./core/changed.ts";
 import type { KmapEvent, KmapState } from "./core/machine.ts";
-import classes from "./undo-buttons.module.css";
 
 interface UndoButtonsProps {
   readonly state: KmapState;
@@ -14,30 +14,20 @@ interface UndoButtonsProps {
 export function UndoButtons({ state, dispatch }: UndoButtonsProps) {
   const before = state.past.at(-1);
   const [after] = state.future;
-  const undoes = before && kmapTexts.undoOf(changed(before, state));
-  const redoes = after && kmapTexts.redoOf(changed(state, after));
   return (
-    <div className={classes.buttons}>
-      <Button
-        variant="default"
-        className={classes.button}
+    <>
+      <IconButton
+        icon={IconArrowBackUp}
+        label={before ? kmapTexts.undoOf(changed(before, state)) : kmapTexts.undo}
         aria-disabled={!before}
-        aria-label={undoes}
-        title={undoes}
         onClick={() => dispatch({ type: "undone" })}
-      >
-        {kmapTexts.undo}
-      </Button>
-      <Button
-        variant="default"
-        className={classes.button}
+      />
+      <IconButton
+        icon={IconArrowForwardUp}
+        label={after ? kmapTexts.redoOf(changed(state, after)) : kmapTexts.redo}
         aria-disabled={!after}
-        aria-label={redoes}
-        title={redoes}
         onClick={() => dispatch({ type: "redone" })}
-      >
-        {kmapTexts.redo}
-      </Button>
-    </div>
+      />
+    </>
   );
 }

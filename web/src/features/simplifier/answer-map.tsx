@@ -70,23 +70,25 @@ export const AnswerMap = memo(function AnswerMap(props: AnswerMapProps) {
       onCopy={onCopy}
       hazardFree={hazardFree}
       tools={
-        <>
-          {products && (
-            <SwitchRow
-              isOn={kind === "pos"}
-              onToggle={() => onView({ ...view, kind: kind === "pos" ? "sop" : "pos" })}
-            >
-              {formTexts.productOfSums}
-            </SwitchRow>
-          )}
+        products && (
           <SwitchRow
-            isOn={view.withoutHazards}
-            onToggle={() => onView({ ...view, withoutHazards: !view.withoutHazards })}
+            isOn={kind === "pos"}
+            onToggle={() => onView({ ...view, kind: kind === "pos" ? "sop" : "pos" })}
           >
-            {withoutHazards}
+            {formTexts.productOfSums}
           </SwitchRow>
-        </>
+        )
       }
+      choices={[
+        [
+          {
+            label: withoutHazards,
+            isOn: view.withoutHazards,
+            closes: true,
+            run: () => onView({ ...view, withoutHazards: !view.withoutHazards }),
+          },
+        ],
+      ]}
     />
   );
 });

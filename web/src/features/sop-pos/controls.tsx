@@ -1,17 +1,19 @@
 // The controls above the table or map: how many inputs, the names, the form, the view, and what a press sets.
 
-import { inputsMax, inputsMin, outputCharsMax } from "#addresses/core/sop-pos-setup.ts";
+import type { ReactNode } from "react";
+import { inputsMax, inputsMin, mapInputsMax, outputCharsMax } from "#addresses/core/sop-pos-setup.ts";
+import { Label } from "#components/label.tsx";
+import { Note } from "#components/note.tsx";
+import { Segmented } from "#components/segmented.tsx";
 import type { Toast } from "#components/toast.tsx";
 import { controlTexts } from "#messages/controls.ts";
 import { outputNameTexts } from "#messages/expression.ts";
 import { sopPos } from "#messages/sop-pos.ts";
 import { reduce, type SopPosEvent, type SopPosState } from "#rows/core/machine.ts";
-import { FunctionControls } from "#rows/function-controls.tsx";
+import { FormChoice } from "#rows/form-choice.tsx";
+import { InputsStepper } from "#rows/inputs-stepper.tsx";
 import { NameField } from "#rows/name-field.tsx";
-import { ViewChoice } from "./view-choice.tsx";
-
-/** A press on a 1 sets 0 already, and a phone has no room for a third choice. */
-const presses = [1, "X"] as const;
+import classes from "./controls.module.css";
 
 interface ControlsProps {
   readonly state: SopPosState;
@@ -22,7 +24,8 @@ interface ControlsProps {
 }
 
 export function Controls({ state, output, dispatch, showToast }: ControlsProps) {
-  const { setup, outputRefused } = state;
+  const { setup, pressed, startRefused, outputRefused } = state;
+  const hasMap = setup.inputs <= mapInputsMax;
   const chooseInputs = (inputs: number) => {
     const event = { type: "inputsChosen", inputs } as const;
     dispatch(event);
@@ -31,27 +34,78 @@ export function Controls({ state, output, dispatch, showToast }: ControlsProps) 
     showToast({ text: sopPos.selectionCleared, action: undo });
   };
   return (
-    <FunctionControls
-      state={state}
-      dispatch={dispatch}
-      texts={sopPos}
-      min={inputsMin}
-      max={inputsMax}
-      onChooseInputs={chooseInputs}
-      presses={presses}
-      output={
-        <NameField
-          label={sopPos.output}
-          value={setup.output}
-          placeholder={output}
-          maxLength={outputCharsMax}
-          autoCapitalize="off"
-          refusal={outputRefused ? outputNameTexts.form : null}
-          onType={(text) => dispatch({ type: "outputTyped", text })}
-          onLeave={() => dispatch({ type: "outputLeft" })}
+    <div className={`${classes.controls} no-print`}>
+      <InputsStepper
+        inputs={setup.inputs}
+        texts={sopPos}
+        min={inputsMin}
+        max={inputsMax}
+        onChoose={chooseInputs}
+      />
+      <NameField
+        label={sopPos.startVariable}
+        value={setup.start}
+        autoCapitalize="characters"
+        refusal={startRefused ? sopPos.startRefused : null}
+        onType={(text) => dispatch({ type: "startTyped", text })}
+        onLeave={() => dispatch({ type: "startLeft" })}
+      />
+      <NameField
+        label={sopPos.output}
+        value={setup.output}
+        placeholder={output}
+        maxLength={outputCharsMax}
+        autoCapitalize="off"
+        refusal={outputRefused ? outputNameTexts.form : null}
+        onType={(text) => dispatch({ type: "outputTyped", text })}
+        onLeave={() => dispatch({ type: "outputLeft" })}
+      />
+      <Choice label={sopPos.form}>
+        <FormChoice
+          className={classes.segments}
+          form={setup.form}
+          onChoose={(form) => dispatch({ type: "formChosen", form })}
         />
-      }
-      view={<ViewChoice setup={setup} dispatch={dispatch} />}
-    />
+      </Choice>
+      <div className={classes.pair}>
+        <Choice label={sopPos.view}>
+          <Segmented
+            className={classes.segments}
+            label={sopPos.view}
+            segments={[
+              { value: "table", label: sopPos.table },
+              { value: "map", label: sopPos.map, disabled: !hasMap },
+            ]}
+            value={setup.view}
+            onChange={(view) => dispatch({ type: "viewChosen", view })}
+          />
+          {!hasMap && <Note className={classes.reason}>{sopPos.noMap(mapInputsMax)}</Note>}
+        </Choice>
+        <Choice label={sopPos.press}>
+          {/* A press on a 1 sets 0 already, and a phone has no room for a third choice. */}
+          <Segmented
+            className={classes.segments}
+            label={sopPos.press}
+            segments={[
+              { value: "1", label: "1" },
+              { value: "X", label: "X" },
+            ]}
+            value={pressed === "X" ? "X" : "1"}
+            onChange={(value) => dispatch({ type: "pressedChosen", pressed: value === "X" ? "X" : 1 })}
+          />
+        </Choice>
+      </div>
+    </div>
+  );
+}
+
+function Choice({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={classes.choice}>
+      <Label as="span" aria-hidden>
+        {label}
+      </Label>
+      {children}
+    </div>
   );
 }

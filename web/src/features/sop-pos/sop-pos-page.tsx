@@ -118,6 +118,7 @@ export function Component() {
             onCopy={copy}
             onImproved={forms.improve}
             onToggleHazards={toggleHazards}
+            onChooseMinimum={forms.choose}
             onRetry={() => {
               // The pressed button is about to be removed.
               title.current?.focus();

@@ -48,8 +48,17 @@ export function sizeOf({ rows, columns, maps }: MapLayout): MapSize {
 /** Between two sub-maps; the same as in the style sheets. */
 const mapGap = 16;
 
-/** The most room that all sub-maps take across, with cells of `cellSize`, or of `largestCell` if they grow; in px. */
-export function widthAcross(layout: MapLayout, grows: boolean): number {
-  const width = sizeOf(layout).width * (grows ? largestCell / cellSize : 1);
-  return layout.across.lines.length * (width + mapGap);
+/** What stands above and below a map that grows: header, field, answer and controls; in px. */
+const otherHeight = 330;
+
+/**
+ * The most room that sub-maps which grow take across, as a CSS length: their cells have from `cellSize` to `largestCell`, and
+ * the first sub-map is no higher than the window lets it be.
+ */
+export function roomAcross(layout: MapLayout): string {
+  const { width, height } = sizeOf(layout);
+  const count = layout.across.lines.length;
+  const withCells = (size: number) => `${count * ((width * size) / cellSize + mapGap)}px`;
+  const byHeight = `(100dvh - ${otherHeight}px) * ${(count * width) / height}`;
+  return `min(${withCells(largestCell)}, max(${withCells(cellSize)}, ${byHeight}))`;
 }

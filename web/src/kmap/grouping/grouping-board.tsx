@@ -2,17 +2,18 @@
 // or moved.
 
 import { Button, useComputedColorScheme } from "@mantine/core";
+import { IconArrowsExchange } from "@tabler/icons-react";
 import { useMemo, useRef, type ReactNode } from "react";
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { Card } from "#components/card.tsx";
 import { Note } from "#components/note.tsx";
-import { SwitchRow } from "#components/switch-row.tsx";
+import { IconButton } from "#components/icon-button.tsx";
 import { FormText } from "#expression/form-text.tsx";
 import { pagePaints } from "../colours.ts";
 import { cellValues, requiredRows } from "../core/cell-values.ts";
 import { lookOf } from "../core/group-look.ts";
 import { mapLayout } from "../core/map-layout.ts";
-import { widthAcross } from "../core/map-size.ts";
+import { roomAcross } from "../core/map-size.ts";
 import { MapGrid } from "../map-grid.tsx";
 import { useCells } from "../use-cells.ts";
 import { grouping, karnaughMap } from "#messages/karnaugh-map.ts";
@@ -81,9 +82,12 @@ export function GroupingBoard(props: GroupingBoardProps) {
     <div>
       <div className={`${classes.tools} no-print`}>
         {tools}
-        <SwitchRow isOn={isSwapped} onToggle={onSwap}>
-          {karnaughMap.swap}
-        </SwitchRow>
+        <IconButton
+          icon={IconArrowsExchange}
+          label={karnaughMap.swap}
+          aria-pressed={isSwapped}
+          onClick={onSwap}
+        />
       </div>
       <div className={classes.parts} data-wide={layout.maps.length > 1 || undefined}>
         <div className={classes.drawing}>
@@ -97,7 +101,7 @@ export function GroupingBoard(props: GroupingBoardProps) {
           <div
             ref={maps}
             className={classes.maps}
-            style={{ maxWidth: widthAcross(layout, true) }}
+            style={{ maxWidth: roomAcross(layout) }}
             {...work.pointer}
             onKeyDown={({ key }) => key === "Escape" && work.drop()}
           >

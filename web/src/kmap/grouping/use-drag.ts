@@ -8,6 +8,7 @@ import {
   type MouseEvent as ReactMouseEvent,
   type PointerEvent as ReactPointerEvent,
 } from "react";
+import { rowAt } from "../row-at.ts";
 
 export interface Drag {
   readonly from: number;
@@ -78,10 +79,4 @@ export function useDrag(onEnd: (drag: Drag) => void): UseDrag {
       if (event.timeStamp - endedAt.current < clickMs) event.stopPropagation();
     },
   };
-}
-
-/** The row of the cell that the element is in; null outside of the cells. */
-function rowAt(element: EventTarget | null): number | null {
-  const cell = element instanceof Element ? element.closest("[data-cell]") : null;
-  return cell ? Number(cell.getAttribute("data-cell")) : null;
 }

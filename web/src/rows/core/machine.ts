@@ -13,15 +13,18 @@ import {
   type SopPosSetup,
   type SopPosView,
 } from "#addresses/core/sop-pos-setup.ts";
+import { nextValue } from "#kmap/core/cell-values.ts";
 import { lastTypedLetter } from "#expression/core/variable-names.ts";
 
 /** The function's value in a row; X is a don't-care. */
 export type RowValue = 0 | 1 | "X";
 
+/** What a press gives to a row: this value, or 0 where the row has it already; or the next value of 0, 1, X. */
+type Pressed = RowValue | "next";
+
 export interface SopPosState {
   readonly setup: SopPosSetup;
-  /** The value that a press gives to a row; a row that already has this value becomes 0. */
-  readonly pressed: RowValue;
+  readonly pressed: Pressed;
   /** The row pressed last, where a range starts; null after anything that sets many rows. */
   readonly anchor: number | null;
   /** Whether the last character typed for the start variable is no letter. */
@@ -44,7 +47,7 @@ export type SopPosEvent =
   | { readonly type: "rowSet"; readonly row: number; readonly value: RowValue }
   /** Every row except the don't-cares becomes 1, or 0 if they all are 1. */
   | { readonly type: "headerPressed" }
-  | { readonly type: "pressedChosen"; readonly pressed: RowValue }
+  | { readonly type: "pressedChosen"; readonly pressed: Pressed }
   | { readonly type: "viewChosen"; readonly view: SopPosView }
   | { readonly type: "swapped" }
   | { readonly type: "hazardsToggled" }
@@ -122,7 +125,12 @@ export function valueIn({ rows, dontCares }: SopPosSetup, row: number): RowValue
 function pressRow(state: SopPosState, row: number, extended: boolean): SopPosState {
   const { setup, pressed, anchor } = state;
   const from = extended && anchor !== null ? anchor : row;
-  return setRows(state, from, row, valueIn(setup, row) === pressed ? 0 : pressed);
+  return setRows(state, from, row, afterPress(valueIn(setup, row), pressed));
+}
+
+function afterPress(value: RowValue, pressed: Pressed): RowValue {
+  if (pressed === "next") return nextValue[value];
+  return value === pressed ? 0 : pressed;
 }
 
 /** Sets every row from one to another, in either order; the next range starts at `to`. */

@@ -8,6 +8,7 @@ import { mapVariablesMax, mapVariablesMin } from "#kmap/core/map-limits.ts";
 import {
   initialState as initialRows,
   reduce as reduceRows,
+  type RowValue,
   type SopPosEvent,
   type SopPosState,
 } from "#rows/core/machine.ts";
@@ -53,6 +54,8 @@ export type KmapEvent =
   /** The field gets the text of the cells, whose function was read from its present text. */
   | { readonly type: "textWritten" }
   | { readonly type: "rows"; readonly event: SopPosEvent }
+  /** A cell of a stroke; the first one `starts` it. Undo takes the whole stroke back. */
+  | { readonly type: "painted"; readonly row: number; readonly value: RowValue; readonly starts: boolean }
   | { readonly type: "cleared" }
   /** Each 0 becomes 1 and each 1 becomes 0. */
   | { readonly type: "inverted" }
@@ -97,6 +100,11 @@ export function reduce(state: KmapState, event: KmapEvent): KmapState {
       return edited(state, rows);
     case "rows":
       return afterRows(state, reduceRows(rows, forMap(event.event)));
+    case "painted": {
+      const { row, value, starts } = event;
+      const after = afterRows(state, reduceRows(rows, { type: "rowSet", row, value }));
+      return starts ? after : { ...after, past: state.past };
+    }
     case "cleared":
       return emptied(state);
     case "inverted": {
@@ -117,10 +125,8 @@ export function reduce(state: KmapState, event: KmapEvent): KmapState {
       return back(state);
     case "redone":
       return forth(state);
-    case "asked": {
-      const asked = stateOf(event.setup ?? defaultMap);
-      return { ...asked, rows: { ...asked.rows, pressed: rows.pressed } };
-    }
+    case "asked":
+      return stateOf(event.setup ?? defaultMap);
   }
 }
 
@@ -154,7 +160,7 @@ export function textOf({ rows, dontCares }: Pick<KmapSetup, "rows" | "dontCares"
 
 function stateOf({ names, text, groups, practice, ...setup }: KmapSetup): KmapState {
   return {
-    rows: { ...initialRows, setup: { ...setup, view: "map" } },
+    rows: { ...initialRows, pressed: "next", setup: { ...setup, view: "map" } },
     names,
     text: text ?? textOf(setup),
     isTyped: text !== null,

@@ -1,0 +1,107 @@
+// A stroke over the cells of a map: each cell gets the value that a press gives to the first one. It begins when a mouse or pen
+// is dragged from one cell to another, or when a finger stays on a cell; a finger that moves sooner scrolls the page.
+
+import {
+  useEffect,
+  useRef,
+  type MouseEvent as ReactMouseEvent,
+  type PointerEvent as ReactPointerEvent,
+} from "react";
+import { nextValue, type CellValue } from "./core/cell-values.ts";
+import { rowAt } from "./row-at.ts";
+
+interface UseStroke {
+  readonly onPointerDown: (event: ReactPointerEvent) => void;
+  /** Keeps the click at the end of a stroke from the cell. */
+  readonly onClickCapture: (event: ReactMouseEvent) => void;
+  /** Keeps the menu of a long press away. */
+  readonly onContextMenu: (event: ReactMouseEvent) => void;
+}
+
+interface Stroke {
+  /** Where the pointer went down. */
+  readonly from: number;
+  /** The value that is painted; null until the stroke begins. */
+  value: CellValue | null;
+  /** The row that was painted last. */
+  at: number;
+}
+
+/** A finger that stays this long on a cell paints; in ms. */
+const longPressMs = 400;
+/** A finger that moves farther than this before that scrolls; in px. */
+const slackPx = 10;
+/** A click comes this long after its pointer has left, at the latest; in ms. */
+const clickMs = 500;
+
+/** `onPaint` as in `MapEdit`; without it nothing is painted. */
+export function useStroke(
+  values: readonly CellValue[],
+  onPaint: ((row: number, value: CellValue, starts: boolean) => void) | undefined,
+): UseStroke {
+  const stroke = useRef<Stroke | null>(null);
+  const endedAt = useRef(-clickMs);
+  const stop = useRef<() => void>(() => undefined);
+  useEffect(() => () => stop.current(), []);
+  /** A press belongs to the cells as they were when it began, so that it needs no later values. */
+  const follow = (byFinger: boolean, x: number, y: number) => {
+    const begin = () => {
+      const now = stroke.current;
+      if (!now || now.value !== null) return;
+      now.value = nextValue[values[now.from] ?? 0];
+      onPaint?.(now.from, now.value, true);
+    };
+    const paintTo = (row: number | null) => {
+      const now = stroke.current;
+      if (!now || row === null || row === now.at || now.value === null) return;
+      now.at = row;
+      onPaint?.(row, now.value, false);
+    };
+    const timer = byFinger ? window.setTimeout(begin, longPressMs) : 0;
+    const move = ({ clientX, clientY }: PointerEvent) => {
+      const row = rowAt(document.elementFromPoint(clientX, clientY));
+      const now = stroke.current;
+      if (byFinger && now?.value === null) {
+        if (Math.hypot(clientX - x, clientY - y) > slackPx) stop.current();
+        return;
+      }
+      if (row !== null && row !== now?.at) begin();
+      paintTo(row);
+    };
+    // A browser scrolls unless the move of the finger is refused.
+    const hold = (event: TouchEvent) => {
+      if (stroke.current?.value !== null) event.preventDefault();
+    };
+    const end = (event: PointerEvent) => {
+      if (stroke.current?.value !== null) endedAt.current = event.timeStamp;
+      stop.current();
+    };
+    window.addEventListener("pointermove", move);
+    window.addEventListener("touchmove", hold, { passive: false });
+    window.addEventListener("pointerup", end);
+    window.addEventListener("pointercancel", end);
+    stop.current = () => {
+      stroke.current = null;
+      window.clearTimeout(timer);
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("touchmove", hold);
+      window.removeEventListener("pointerup", end);
+      window.removeEventListener("pointercancel", end);
+    };
+  };
+  return {
+    onPointerDown: ({ button, isPrimary, target, pointerType, clientX, clientY }) => {
+      const row = onPaint && button === 0 && isPrimary ? rowAt(target) : null;
+      if (row === null) return;
+      stop.current();
+      stroke.current = { from: row, value: null, at: row };
+      follow(pointerType === "touch", clientX, clientY);
+    },
+    onClickCapture: (event) => {
+      if (event.timeStamp - endedAt.current < clickMs) event.stopPropagation();
+    },
+    onContextMenu: (event) => {
+      if (stroke.current) event.preventDefault();
+    },
+  };
+}
