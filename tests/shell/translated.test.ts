@@ -214,7 +214,7 @@ test("a screen whose texts the browser has translated takes keys and presses and
     await named(path, async () => {
       await begin(page, at);
       await untilIdle(page);
-      await main.locator("h2, h3, input, button, table").first().waitFor();
+      await main.locator("h2, h3, input, button, table").filter({ visible: true }).first().waitFor();
       await use(page, main);
       expect.soft(await page.getByText(specified.unexpectedError).count(), path).toBe(0);
       expect.soft(await changedMaths(page), path).toEqual([]);
