@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { useBrowser } from "#support/browser/browser.ts";
 import { axeFaults } from "#support/browser/faults.ts";
 import { heard, hideMinimum, tells } from "#support/browser/heard.ts";
+import { MapChoice } from "#support/browser/map-choice.ts";
 import { SimplifierScreen } from "./screen.ts";
 
 const open = useBrowser();
@@ -182,10 +183,7 @@ test("an expression and min terms are answered with all parts of the answer, and
     'group "Karnaugh map"',
     'heading "Karnaugh map" [level=3]',
     'switch "Product of sums"',
-    'switch "Without static hazards" [checked]',
-    'switch "Swap rows and columns"',
-    'switch "All prime implicants"',
-    'button "Copy or save the map"',
+    'button "Map options"',
     'grid "Karnaugh map of A, B and C: 2 rows by A, 4 columns by B and C"',
     'row "A down, B C across B 0, C 0 B 0, C 1 B 1, C 1 B 1, C 0"',
     'row "A 0 A 0, B 0, C 0, row 0, 0 A 0, B 0, C 1, row 1, 1, in d and f A 0, B 1, C 1, row 3, 1, in c and d A 0, B 1, C 0, row 2, 1, in c and e"',
@@ -220,16 +218,13 @@ test("an expression and min terms are answered with all parts of the answer, and
   await press("Without static hazards");
   await press("Show other minimal form 1 on the map");
   await map.getByText("Minimum 2 of 2").waitFor();
-  await map.getByRole("switch", { name: "All prime implicants" }).click();
-  await map.getByRole("switch", { name: "Swap rows and columns" }).click();
+  for (const choice of ["All prime implicants", "Swap rows and columns"] as const)
+    await new MapChoice(page).toggle(choice);
   await tells(map, "the map of the other minimum, turned, with all prime implicants", [
     'group "Karnaugh map"',
     'heading "Karnaugh map" [level=3]',
     'switch "Product of sums"',
-    'switch "Without static hazards"',
-    'switch "Swap rows and columns" [checked]',
-    'switch "All prime implicants" [checked]',
-    'button "Copy or save the map"',
+    'button "Map options"',
     'grid "Karnaugh map of A, B and C: 4 rows by B and C, 2 columns by A"',
     'row "B C down, A across A 0 A 1"',
     'row "B 0, C 0 A 0, B 0, C 0, row 0, 0 A 1, B 0, C 0, row 4, 1, in a and d"',

@@ -39,7 +39,8 @@ export function MapForm({
   const [indexBefore, setIndexBefore] = useState(index);
   if (index !== indexBefore) {
     setIndexBefore(index);
-    if (index !== null && indexBefore !== null) setTurned(true);
+    // The buttons of a screen that shows the form itself; another screen announces what it turns.
+    if (isFormBeside && index !== null && indexBefore !== null) setTurned(true);
   }
   // The screen announces the form that replaces an old one.
   if (isOld && hasTurned) setTurned(false);
@@ -47,6 +48,10 @@ export function MapForm({
   const litTerms = useMemo(() => (lit === null ? added : new Set([lit])), [lit, added]);
   const name = hazardFree?.added ? withoutHazards : formTexts.minimalForm[kind];
   const row = changed === null ? "" : karnaughMap.rowBecame(changed, values[changed] ?? 0);
+  const turn = (shown: number) => {
+    setTurned(true);
+    minima?.onShow(shown);
+  };
   return (
     <>
       {!isFormBeside && (
@@ -62,7 +67,7 @@ export function MapForm({
           )}
           <ProofLine>
             {form && proof && !isOld && <ProofTag {...proof} unit={kind === "sop" ? "terms" : "clauses"} />}
-            {form && minima && <MinimaTurner minima={minima} />}
+            {form && minima && <MinimaTurner minima={{ ...minima, onShow: turn }} />}
           </ProofLine>
           {hazardFree?.note}
         </div>
