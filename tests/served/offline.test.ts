@@ -113,7 +113,7 @@ const links: readonly (readonly [
     "/kmap?vars=3&rows=1,3,7",
     "Karnaugh Map",
     async (page) => {
-      await page.getByRole("switch", { name: "Group it yourself" }).click();
+      await page.getByRole("button", { name: "Group it yourself" }).click();
       await page.getByRole("region", { name: "Your groups" }).waitFor();
     },
   ],
