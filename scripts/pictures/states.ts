@@ -117,7 +117,7 @@ const home: readonly State[] = [
   as(premium, state("home-premium", "/")),
   as(unverified, state("home-unverified", "/", sees("region", "Email Not Verified !"))),
   state("home-typed", "/", fill(question, "A.B+A.B'"), reads("Minimum")),
-  state("home-lately", "/simplify", fill(question, "A.B+A'.C", "Enter"), proved, goTo("/"), reads("Lately")),
+  state("home-recent", "/simplify", fill(question, "A.B+A'.C", "Enter"), proved, goTo("/"), reads("Recent")),
   state("home-menu", "/", press("Menu")),
   state("home-settings", "/", press("Settings"), menu),
   only(
@@ -140,7 +140,7 @@ const home: readonly State[] = [
     reads("5 min terms"),
     proved,
     goTo("/"),
-    reads("Lately"),
+    reads("Recent"),
     press("History"),
     sees("complementary", "History"),
   ),

@@ -1,7 +1,8 @@
-// The top of a card: icon, title and hashtags.
+// The top of a card: icon, title, hashtags and the marker of a screen under construction.
 
-import type { Icon } from "@tabler/icons-react";
+import { IconBarrierBlock, type Icon } from "@tabler/icons-react";
 import { Note } from "#components/note.tsx";
+import { shellTexts } from "#messages/shell.ts";
 import classes from "./card.module.css";
 
 interface CardHeadProps {
@@ -9,9 +10,10 @@ interface CardHeadProps {
   readonly title: string;
   readonly subheader: string;
   readonly icon: Icon;
+  readonly construction?: boolean;
 }
 
-export function CardHead({ titleId, title, subheader, icon: Glyph }: CardHeadProps) {
+export function CardHead({ titleId, title, subheader, icon: Glyph, construction }: CardHeadProps) {
   return (
     <div className={classes.head}>
       <span className={classes.icon}>
@@ -21,7 +23,14 @@ export function CardHead({ titleId, title, subheader, icon: Glyph }: CardHeadPro
         <h2 id={titleId} className={classes.title}>
           {title}
         </h2>
-        <Note className={classes.subheader}>{subheader}</Note>
+        <Note className={classes.subheader}>
+          {subheader}
+          {construction && (
+            <span className={classes.construction}>
+              <IconBarrierBlock size={16} stroke={1.75} aria-hidden /> {shellTexts.underConstruction}
+            </span>
+          )}
+        </Note>
       </div>
     </div>
   );

@@ -26,6 +26,7 @@ export interface DashboardCard {
   readonly title: string;
   readonly subheader: string;
   readonly icon: Icon;
+  readonly construction?: boolean;
   readonly actions: readonly CardAction[];
 }
 
@@ -34,6 +35,7 @@ export const cards: readonly DashboardCard[] = [
     title: specified.cardKmap,
     subheader: homeTexts.tagsKmap,
     icon: IconBorderAll,
+    construction: true,
     actions: countActions("/kmap", [4, 3, 2]),
   },
   {

@@ -12,11 +12,11 @@ import classes from "./card.module.css";
 import type { CardAction, DashboardCard } from "./cards.ts";
 
 export function HomeCard({ card }: { readonly card: DashboardCard }) {
-  const { title, subheader, icon, actions } = card;
+  const { title, subheader, icon, construction, actions } = card;
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId} className={classes.card} padded>
-      <CardHead titleId={titleId} title={title} subheader={subheader} icon={icon} />
+      <CardHead titleId={titleId} title={title} subheader={subheader} icon={icon} construction={construction} />
       <div className={classes.actions}>
         {actions.map((action) => (
           <Action key={typeof action === "string" ? action : action.url} action={action} of={title} />

@@ -13,11 +13,12 @@ test("each action leads to a section", () => {
       expect(paths).toContain((typeof action === "string" ? action : action.url).split("?")[0]);
 });
 
-test("only the Generator is marked, as the specification has it", () => {
-  const marked = cards.flatMap(({ actions }) =>
-    actions.flatMap((action) => (typeof action !== "string" && action.construction ? [action.url] : [])),
-  );
-  expect(marked).toEqual(["/cgen"]);
+test("Karnaugh Map's card and the Generator's action are marked, as the specification has it", () => {
+  const marked = cards.flatMap(({ title, construction, actions }) => [
+    ...(construction ? [title] : []),
+    ...actions.flatMap((action) => (typeof action !== "string" && action.construction ? [action.url] : [])),
+  ]);
+  expect(marked).toEqual(["Karnaugh Map", "/cgen"]);
 });
 
 test("the drawer's mark is the page's icon", () => {

@@ -14,13 +14,13 @@ import classes from "./solved-row.module.css";
 
 const shownMax = 3;
 
-export function Lately() {
+export function Recent() {
   const items = useHistoryItems().slice(0, shownMax);
   const [lesson] = useState(lastBegunLesson);
   if (items.length === 0 && lesson === null) return null;
   return (
-    <Card title={homeTexts.lately} data-lately padded>
-      <div className={classes.lately}>
+    <Card title={homeTexts.recent} data-recent padded>
+      <div className={classes.recent}>
         {items.map((item) => (
           <SolvedRow key={item.id} of={item} />
         ))}
