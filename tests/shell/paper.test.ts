@@ -185,7 +185,10 @@ const others: readonly State[] = [
     shown: "Your groups",
     printed: ["cells 1, 3"],
   },
-  { path: "/cgen", shown: "Type an expression, or set cells of a truth table, to see its circuit." },
+  {
+    path: "/cgen",
+    shown: "Type an expression to see its circuit, or start from a truth table, a file or an example.",
+  },
   { path: "/nowhere", shown: "404 Not Found" },
   { path: "/upgrade", shown: "Yearly" },
 ];

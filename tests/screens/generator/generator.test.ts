@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import { begin } from "#support/browser/begin.ts";
 import { type OpenOptions, type Size, useBrowser } from "#support/browser/browser.ts";
 import { axeFaultsInBoth } from "#support/browser/faults.ts";
+import { inFirstScreen } from "#support/browser/first-screen.ts";
 import { paperFaults, print, textOf, untilPaperIsReady } from "#support/browser/paper.ts";
 import { smallTargets } from "#support/browser/targets.ts";
 import { SimulatorScreen } from "../simulator/screen.ts";
@@ -56,7 +57,9 @@ test("a sentence about a circuit that is not drawn names entries that are there"
 
 test("typed expressions become a circuit whose switches can be pressed, and the forms are compared", async () => {
   const { page, screen, errors } = await openScreen({ path: "/cgen" });
-  await page.getByText("Type an expression, or set cells of a truth table, to see its circuit.").waitFor();
+  await page
+    .getByText("Type an expression to see its circuit, or start from a truth table, a file or an example.")
+    .waitFor();
   await screen.field.fill("A.B+A.C");
   await expect
     .poll(() => screen.compared())
@@ -71,9 +74,9 @@ test("typed expressions become a circuit whose switches can be pressed, and the 
   await page.getByText("2 AND, 1 OR", { exact: true }).waitFor();
   await page.getByText("1 × 7408, 1 × 7432; 5 of 8 gates unused").waitFor();
 
-  // By the switches above the drawing, and in it.
+  // By the switches for keys, and in the drawing.
   await expect.poll(() => screen.values.textContent()).toBe("F1 = 0");
-  await page.getByRole("switch", { name: "A", exact: true }).click();
+  await page.getByRole("switch", { name: "A", exact: true }).press("Space");
   await screen.drawing("F1").locator("[data-part]").nth(1).click();
   await expect.poll(() => screen.values.textContent()).toBe("F1 = 1");
   expect(await page.getByRole("switch", { name: "B", exact: true }).getAttribute("aria-checked")).toBe(
@@ -85,9 +88,9 @@ test("typed expressions become a circuit whose switches can be pressed, and the 
 
   await page.getByRole("button", { name: "Factored" }).click();
   await page.getByText("1 AND, 1 OR", { exact: true }).waitFor();
-  await screen.choose("Gates", "NAND only");
+  await screen.chooseGates("NAND");
   await page.getByText(/^\d NAND$/).waitFor();
-  await screen.choose("Inputs a gate", "2");
+  await screen.chooseInputs("2");
   await expect.poll(() => screen.hash()).toBe("#/cgen?input=A.B+A.C&form=factored&gates=nand&in=2");
 
   // A second output with a name.
@@ -107,7 +110,7 @@ test("typed expressions become a circuit whose switches can be pressed, and the 
 
 test("a truth table is set by presses and keys, with don't-cares", async () => {
   const { page, screen, errors } = await openScreen({ path: "/cgen" });
-  await screen.choose("Functions", "Truth table");
+  await screen.startFrom("Truth table");
   await screen.cell(3, "F1").click();
   await page.getByText("1 NOT, 1 AND", { exact: true }).waitFor();
   // From the pressed cell on by keys: X below it, and to the last row.
@@ -117,8 +120,8 @@ test("a truth table is set by presses and keys, with don't-cares", async () => {
   await page.keyboard.press("1");
   await expect.poll(() => screen.hash()).toBe("#/cgen?vars=3&col=:3,7:4");
   await page.getByText("1 AND", { exact: true }).waitFor();
-  const written = page.getByRole("radiogroup", { name: "Form" }).getByRole("radio", { name: "As written" });
-  expect(await written.isDisabled()).toBe(true);
+  // A table is not written in any form.
+  expect((await screen.compared()).join()).not.toContain("As written");
   await page.getByRole("button", { name: "Add an output" }).click();
   await page.getByRole("textbox", { name: "Name of F2" }).fill("A");
   await page.getByText("A: A is a variable.").waitFor();
@@ -130,19 +133,19 @@ test("a truth table is set by presses and keys, with don't-cares", async () => {
 test("expressions are shown as a truth table, until it is set by hand", async () => {
   const { page, screen, errors } = await openScreen({ path: "/cgen?input=A^B&fn=A.B&out=S" });
   await screen.drawing("S, F2").waitFor();
-  await screen.choose("Functions", "Truth table");
+  await screen.startFrom("Truth table");
   await expect.poll(() => screen.hash()).toBe("#/cgen?vars=2&names=A,B&col=S:1-2&col=:3");
-  await screen.choose("Functions", "Expressions");
+  await screen.startFrom("Expressions");
   await screen.field.fill("A+B");
   await screen.drawing("S, F2").waitFor();
   await page.getByText("1 AND, 1 OR", { exact: true }).waitFor();
-  await screen.choose("Functions", "Truth table");
+  await screen.startFrom("Truth table");
   await expect.poll(() => screen.hash()).toBe("#/cgen?vars=2&names=A,B&col=S:1-3&col=:3");
   await screen.cell(0, "S").click();
-  await screen.choose("Functions", "Expressions");
+  await screen.startFrom("Expressions");
   await screen.field.fill("A");
   await screen.drawing("S, F2").waitFor();
-  await screen.choose("Functions", "Truth table");
+  await screen.startFrom("Truth table");
   await expect.poll(() => screen.hash()).toBe("#/cgen?vars=2&names=A,B&col=S:0-3&col=:3");
   // An output that had a 1 comes back.
   await page.getByRole("button", { name: "Remove an output" }).click();
@@ -154,7 +157,7 @@ test("expressions are shown as a truth table, until it is set by hand", async ()
 
 test("a table is read from a file or pasted, and a line that is wrong is named", async () => {
   const { page, screen, errors } = await openScreen({ path: "/cgen" });
-  await screen.choose("Functions", "Truth table");
+  await screen.startFrom("Truth table");
   const file = page.locator("input[type=file]");
   const read = (name: string, text: string) =>
     file.setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
@@ -195,7 +198,7 @@ test("a table is read from a file or pasted, and a line that is wrong is named",
   await page
     .getByRole("row", { name: "AND–XOR Of at most 8 inputs: all polarities are compared." })
     .waitFor();
-  expect(await page.getByRole("radio", { name: "AND–XOR" }).isDisabled()).toBe(true);
+  expect(await page.getByRole("button", { name: "AND–XOR" }).count()).toBe(0);
   await page.getByRole("button", { name: "Start a new table" }).click();
   await screen.cell(7, "F1").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
@@ -210,7 +213,7 @@ test("of a form that is too large its size is given", async () => {
   await page
     .getByRole("row", { name: "Sum 26,625 operands: more than 20,000 are not built here." })
     .waitFor();
-  await page.getByRole("radio", { name: "Sum" }).check({ force: true });
+  await page.getByRole("button", { name: "Sum", exact: true }).click();
   await page
     .getByRole("region", { name: "Circuit" })
     .getByText("26,625 operands: more than 20,000 are not built here.")
@@ -244,6 +247,27 @@ test("without the package the screen says so and keeps the text", async () => {
   await screen.field.fill("A.B");
   await page.getByText("This needs WebAssembly, which is not available in this browser.").waitFor();
   expect(await screen.field.inputValue()).toBe("A.B");
+});
+
+test("a NAND circuit of an answer takes three presses, and the next one two", async () => {
+  const { page, screen, errors } = await openScreen({ path: "/simplify?input=A.B%2BC&mode=boolean" });
+  const openHere = async () => {
+    await page.getByRole("button", { name: "Open in", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Generator" }).click();
+    await screen.drawing("F1").waitFor();
+  };
+  await openHere();
+  await page.getByText("1 AND, 1 OR", { exact: true }).waitFor();
+  await screen.chooseGates("NAND");
+  await page.getByText("3 NAND", { exact: true }).waitFor();
+  await page.goBack();
+  await openHere();
+  await page.getByText("3 NAND", { exact: true }).waitFor();
+  await expect.poll(() => screen.hash()).toBe("#/cgen?input=A.B+C&gates=nand");
+  // A link without gates means those that are the first.
+  await begin(page, "/cgen?input=A.B%2BC");
+  await page.getByText("1 AND, 1 OR", { exact: true }).waitFor();
+  expect(errors).toEqual([]);
 });
 
 test("the circuit opens in the simulator, its functions in the other tools, and it can be copied", async () => {
@@ -291,7 +315,7 @@ test("a circuit of the simulator is simplified here, and the built one takes its
   // Of A and A XOR B one gate is left, so that Replace is the button to press.
   expect((await screen.compared())[0]).toBe("Now: 5, 9, 3, –, 3");
   await page.getByText("Than now: 4 gates fewer, 2 chips fewer.").waitFor();
-  await screen.choose("Gates", "NAND only");
+  await screen.chooseGates("NAND");
   await page.getByText(/^\d NAND$/).waitFor();
   await page.getByRole("button", { name: "Replace in the simulator" }).click();
   await page.getByText("The gates of the circuit were replaced.").waitFor();
@@ -354,10 +378,16 @@ test("everything can be done by keys alone", async () => {
     page.getByRole("radiogroup", { name: group }).getByRole("radio", { name, exact: true });
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   /** Opens the menu of a button, and goes by a key to its entry. */
-  const goToEntry = async (menu: string, key: "Home" | "End", name: string) => {
-    await tabTo(button(menu));
+  const goToEntry = async (
+    menu: string,
+    key: "Home" | "End",
+    name: string,
+    role: "menuitem" | "menuitemradio" = "menuitem",
+    by: "Tab" | "Shift+Tab" = "Tab",
+  ) => {
+    await tabTo(button(menu), by);
     await keyboard.press("Enter");
-    const entry = page.getByRole("menuitem", { name, exact: true });
+    const entry = page.getByRole(role, { name, exact: true });
     await entry.waitFor();
     // The menu takes the focus a moment after it is drawn; the button does nothing at a key that comes before that.
     await expect
@@ -375,22 +405,23 @@ test("everything can be done by keys alone", async () => {
   await keyboard.type("A^B");
   await tabTo(page.getByRole("textbox", { name: "Name of F2" }), "Shift+Tab");
   await keyboard.type("S");
-  await tabTo(radio("Form", "Sum"));
-  await keyboard.press("ArrowRight");
-  await keyboard.press("ArrowRight");
   await tabTo(radio("Gates", "AND OR NOT"));
   await keyboard.press("ArrowRight");
-  await tabTo(radio("Inputs a gate", "Any"));
-  await keyboard.press("ArrowLeft");
+  await goToEntry("Inputs: any", "Home", "2", "menuitemradio");
+  await keyboard.press("ArrowDown");
+  await keyboard.press("ArrowDown");
+  await keyboard.press("Enter");
+  await tabTo(page.getByRole("region", { name: "Compare" }).getByRole("button", { name: "Factored" }));
+  await keyboard.press("Enter");
   await expect
     .poll(() => screen.hash())
     .toBe("#/cgen?input=A.B+A.C&fn=A^B&out=,S&form=factored&gates=withXor&in=4");
   await page.getByText("1 AND, 1 OR, 1 XOR", { exact: true }).waitFor();
-  await tabTo(page.getByRole("switch", { name: "A", exact: true }));
+  await tabTo(page.getByRole("switch", { name: "A", exact: true }), "Shift+Tab");
   await keyboard.press("Space");
   await expect.poll(() => screen.values.textContent()).toBe("F1 = 0, S = 1");
 
-  await goToEntry("Save", "End", "Digital");
+  await goToEntry("Save", "End", "Digital", "menuitem", "Shift+Tab");
   const [download] = await Promise.all([page.waitForEvent("download"), keyboard.press("Enter")]);
   expect(download.suggestedFilename()).toBe("F1_S.dig");
   await goToEntry("Copy", "Home", "As expressions");
@@ -400,8 +431,9 @@ test("everything can be done by keys alone", async () => {
   await keyboard.press("Enter");
   await expect.poll(() => screen.hash()).toContain("&form=andXor");
 
-  await tabTo(radio("Functions", "Expressions"), "Shift+Tab");
-  await keyboard.press("ArrowRight");
+  await goToEntry("Start from", "Home", "Expressions", "menuitemradio", "Shift+Tab");
+  await keyboard.press("ArrowDown");
+  await keyboard.press("Enter");
   await tabTo(screen.cell(0, "F1"));
   await keyboard.press("ArrowDown");
   await keyboard.press("1");
@@ -413,9 +445,8 @@ test("everything can be done by keys alone", async () => {
 
 describe.each(["desktop", "phone"] as const)("at the size of a %s", (size) => {
   test("every example is drawn, without faults of access", async () => {
-    const { page, errors } = await openScreen({ size, path: "/cgen" });
-    const heading = page.getByRole("heading", { name: "Try one" });
-    await heading.waitFor();
+    const { page, screen, errors } = await openScreen({ size, path: "/cgen" });
+    await page.getByRole("button", { name: "Start from" }).waitFor();
     expect(await axeFaultsInBoth(page)).toEqual([]);
     const examples = {
       "BCD to 7 segments": "a, b, c, d, e, f, g",
@@ -428,13 +459,20 @@ describe.each(["desktop", "phone"] as const)("at the size of a %s", (size) => {
       "Majority of 5": "M",
     };
     for (const [name, outputs] of Object.entries(examples)) {
-      await page.getByRole("button", { name, exact: true }).click();
+      await screen.startFrom(name);
       await page.getByRole("img", { name: `Circuit of ${outputs}`, exact: true }).waitFor();
     }
     expect(await axeFaultsInBoth(page)).toEqual([]);
     if (size === "phone") expect(await smallTargets(page)).toEqual([]);
-    await page.getByRole("button", { name: "Full adder", exact: true }).click();
+    await screen.startFrom("Full adder");
     await page.getByRole("img", { name: "Circuit of S, Co" }).waitFor();
+    if (size === "phone") await page.setViewportSize({ width: 360, height: 740 });
+    await inFirstScreen(page, {
+      field: page.getByRole("textbox", { name: "Expression of S" }),
+      buttons: page.getByRole("button", { name: "Start from" }),
+      drawing: page.getByRole("img", { name: "Circuit of S, Co" }),
+      forms: page.getByRole("table"),
+    });
     expect(await axeFaultsInBoth(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(errors).toEqual([]);

@@ -16,45 +16,21 @@ test("expressions and a table become a circuit that can be tried, and nothing th
   const menu = page.getByRole("menu");
   await tells(main, "before anything is typed", [
     'main "Generator"',
-    'radiogroup "Functions"',
-    'radio "Expressions" [checked]',
-    'radio "Truth table"',
     'textbox "Name of F1" <F1>',
     "Expression of F1",
     'textbox "Expression of F1" <A.B+C\'>',
     "A' is NOT A, A.B or AB is AND, A+B is OR, A^B is XOR.",
-    'button "Add an output"',
-    "Form",
-    'radiogroup "Form"',
-    'radio "As written"',
-    'radio "Sum" [checked]',
-    'radio "Product"',
-    'radio "Factored"',
-    'radio "AND–XOR"',
-    "Gates",
+    'button "Add an output": Output',
+    'button "Start from"',
     'radiogroup "Gates"',
     'radio "AND OR NOT" [checked]',
     'radio "With XOR"',
-    'radio "NAND only"',
-    'radio "NOR only"',
-    "Inputs a gate",
-    'radiogroup "Inputs a gate"',
-    'radio "2"',
-    'radio "3"',
-    'radio "4"',
-    'radio "Any" [checked]',
-    'heading "Try one" [level=2]',
-    'button "BCD to 7 segments"',
-    'button "Full adder"',
-    'button "2-bit comparator"',
-    'button "2-bit multiplier"',
-    'button "3-to-8 decoder"',
-    'button "4:1 multiplexer"',
-    'button "Gray to binary"',
-    'button "Majority of 5"',
+    'radio "NAND"',
+    'radio "NOR"',
+    'button "Inputs: any"',
+    "Type an expression to see its circuit, or start from a truth table, a file or an example.",
     "New to this?",
     'link "Start with lesson 07." <#/learn/lesson/07>',
-    "Type an expression, or set cells of a truth table, to see its circuit.",
     "This feature is under development for the web version.",
     'link "Get it on Google Play (opens a new tab)" <https://play.google.com/store>',
   ]);
@@ -69,61 +45,33 @@ test("expressions and a table become a circuit that can be tried, and nothing th
   await page.getByRole("region", { name: "Compare" }).getByText("proved").first().waitFor();
   await tells(main, "the circuit of a sum", [
     'main "Generator"',
-    'radiogroup "Functions"',
-    'radio "Expressions" [checked]',
-    'radio "Truth table"',
     'textbox "Name of F1" <F1>',
     "Expression of F1",
     'textbox "Expression of F1" <A.B+C\'>: A.B+A.C',
     'button "Clear F1"',
     "Read as",
     'math "A and B, or A and C"',
-    'button "Add an output"',
-    "Form",
-    'radiogroup "Form"',
-    'radio "As written"',
-    'radio "Sum" [checked]',
-    'radio "Product"',
-    'radio "Factored"',
-    'radio "AND–XOR"',
-    "Gates",
+    'button "Add an output": Output',
+    'button "Start from"',
     'radiogroup "Gates"',
     'radio "AND OR NOT" [checked]',
     'radio "With XOR"',
-    'radio "NAND only"',
-    'radio "NOR only"',
-    "Inputs a gate",
-    'radiogroup "Inputs a gate"',
-    'radio "2"',
-    'radio "3"',
-    'radio "4"',
-    'radio "Any" [checked]',
-    'heading "Try one" [level=2]',
-    'button "BCD to 7 segments"',
-    'button "Full adder"',
-    'button "2-bit comparator"',
-    'button "2-bit multiplier"',
-    'button "3-to-8 decoder"',
-    'button "4:1 multiplexer"',
-    'button "Gray to binary"',
-    'button "Majority of 5"',
+    'radio "NAND"',
+    'radio "NOR"',
+    'button "Inputs: any"',
     'region "Circuit"',
     'heading "Circuit" [level=2]',
+    'button "Open in"',
+    'button "Save"',
+    'button "Copy"',
     'group "Inputs of the circuit"',
     'switch "A"',
     'switch "B"',
     'switch "C"',
     "F1 = 0",
     'img "Circuit of F1"',
-    "Point at a gate, or press it, to see its expression.",
-    "2 AND, 1 OR",
-    "1 × 7408, 1 × 7432; 5 of 8 gates unused",
-    'button "Open in"',
-    'button "Save"',
-    'button "Copy"',
     'region "Compare"',
     'heading "Compare" [level=2]',
-    'region "Table of all forms"',
     'table "The circuits of all forms. Press a form to show its circuit."',
     'row "Form Gates Inputs Levels Literals Chips"',
     'row "As written 3 6 2 4 2"',
@@ -132,20 +80,22 @@ test("expressions and a table become a circuit that can be tried, and nothing th
     'row "Factored 2 4 2 3 2"',
     'row "AND–XOR 7 12 5 4 3"',
     "Sum: fewest products or sums in all: proved",
+    "2 AND, 1 OR",
+    "1 × 7408, 1 × 7432; 5 of 8 gates unused",
     "This feature is under development for the web version.",
     'link "Get it on Google Play (opens a new tab)" <https://play.google.com/store>',
   ]);
-  await page.getByRole("switch", { name: "A", exact: true }).click();
+  await page.getByRole("switch", { name: "A", exact: true }).press("Space");
   await screen.drawing("F1").locator("[data-part]").nth(1).click();
   await expect.poll(() => screen.values.textContent()).toBe("F1 = 1");
-  await page.getByRole("switch", { name: "A", exact: true }).click();
+  await page.getByRole("switch", { name: "A", exact: true }).press("Space");
   await expect.poll(() => screen.values.textContent()).toBe("F1 = 0");
   await screen.drawing("F1").locator("[data-part]").nth(3).hover();
   await page.getByText("g1, AND: A.B").waitFor();
 
   await button("Factored").click();
-  await screen.choose("Gates", "NAND only");
-  await screen.choose("Inputs a gate", "2");
+  await screen.chooseGates("NAND");
+  await screen.chooseInputs("2");
   await page.getByText(/^\d NAND$/).waitFor();
   await button("Add an output").click();
   await page.keyboard.type("A^B");
@@ -154,7 +104,6 @@ test("expressions and a table become a circuit that can be tried, and nothing th
   await tells(page.getByRole("region", { name: "Compare" }), "the forms of both outputs", [
     'region "Compare"',
     'heading "Compare" [level=2]',
-    'region "Table of all forms"',
     'table "The circuits of all forms. Press a form to show its circuit."',
     'row "Form Gates Inputs Levels Literals Chips"',
     'row "As written 6 12 3 6 2"',
@@ -162,6 +111,8 @@ test("expressions and a table become a circuit that can be tried, and nothing th
     'row "Product 10 15 4 7 3"',
     'row "Factored 9 15 4 5 3"',
     'row "AND–XOR 14 24 8 6 4"',
+    "9 NAND",
+    "3 × 7400; 3 of 12 gates unused",
   ]);
   await expect
     .poll(() => screen.hash())
@@ -190,10 +141,11 @@ test("expressions and a table become a circuit that can be tried, and nothing th
   await page.keyboard.press("Escape");
   await button("Open in").click();
   await tells(menu, "the tools to open the functions in", [
-    'menuitem "Simulator"',
-    'menuitem "Truth Table"',
     'menuitem "Karnaugh Map: F1"',
     'menuitem "Karnaugh Map: S"',
+    'menuitem "Truth Table"',
+    'menuitem "Simulator"',
+    "Simplifier: one output; this has 2. SoP PoS: one output; this has 2.",
   ]);
   await page.keyboard.press("Escape");
   await button("Remove S").click();
@@ -201,7 +153,7 @@ test("expressions and a table become a circuit that can be tried, and nothing th
   await button("Undo").click();
   await screen.drawing("F1, S").waitFor();
 
-  await screen.choose("Functions", "Truth table");
+  await screen.startFrom("Truth table");
   await screen.cell(0, "S").click();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("x");
@@ -223,7 +175,7 @@ test("expressions and a table become a circuit that can be tried, and nothing th
     .setInputFiles({ name: "wrong.pla", mimeType: "text/plain", buffer: Buffer.from(".i 2\n.o 1\n1a 1\n") });
   await page.getByText("Line 3: The sign a has no meaning here.").waitFor();
   expect.soft(await screen.cell(0, "S").textContent(), "a file that is refused changes nothing").toBe("1");
-  await button("Full adder").click();
+  await screen.startFrom("Full adder");
   await screen.drawing("S, Co").waitFor();
   await expect
     .poll(() => screen.compared())

@@ -11,9 +11,23 @@ export class GeneratorScreen {
     this.values = page.getByRole("region", { name: "Circuit" }).locator("output");
   }
 
-  async choose(choice: "Functions" | "Form" | "Gates" | "Inputs a gate", label: string): Promise<void> {
-    const group = this.page.getByRole("radiogroup", { name: choice });
+  /** By the menu "Start from": expressions, a truth table, or an example. */
+  async startFrom(what: string): Promise<void> {
+    await this.page.getByRole("button", { name: "Start from" }).click();
+    const menu = this.page.getByRole("menu");
+    const choice = menu.getByRole("menuitemradio", { name: what, exact: true });
+    await choice.or(menu.getByRole("menuitem", { name: what, exact: true })).click();
+  }
+
+  /** In a wide window. */
+  async chooseGates(label: string): Promise<void> {
+    const group = this.page.getByRole("radiogroup", { name: "Gates" });
     await group.getByText(label, { exact: true }).click();
+  }
+
+  async chooseInputs(label: string): Promise<void> {
+    await this.page.getByRole("button", { name: /^Inputs: / }).click();
+    await this.page.getByRole("menuitemradio", { name: label, exact: true }).click();
   }
 
   /** The cells of each form's row: "Sum: 4, 8, 3, 5, 2". */

@@ -122,7 +122,7 @@ test("a switch of the circuit marks row and cell, a row sets the switches, and a
   const { page, screen, views, errors } = await openScreen({ path: "/kmap?vars=3&rows=1,3,7&dc=4,5" });
   await views.open("Circuit");
   await expect.poll(() => screen.minimal()).toBe("C");
-  await views.input("A").click();
+  await views.input("A").press("Space");
   await expect.poll(() => views.marked()).toMatchObject({ cells: [4] });
   await page.getByText("Row 4: F is 0").waitFor();
   expect(await views.sentence()).toBe("X in row 4: taken as 0 here, because no group needs it.");
@@ -237,7 +237,7 @@ describe("on a phone one view is shown at a time", () => {
     await page.reload();
     await views.row(2).waitFor();
     await views.open("Circuit", "phone");
-    await views.input("B").click();
+    await views.input("B").press("Space");
     await page.getByText("Row 1: F is 1").waitFor();
     expect(await views.row(0).count()).toBe(0);
     // There is no legend here, so that the products are listed: for the keyboard, which no gate takes.

@@ -8,6 +8,6 @@ import type { Page } from "playwright-core";
  */
 export async function begin(page: Page, path: string): Promise<void> {
   await page.evaluate(() => (location.hash = "/cgen"));
-  await page.getByRole("main").getByRole("radiogroup", { name: "Functions" }).waitFor();
+  await page.getByRole("main").getByRole("button", { name: "Start from" }).waitFor();
   await page.evaluate((hash) => (location.hash = hash), path);
 }

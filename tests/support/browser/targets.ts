@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 /**
  * The controls that are less than 44 px wide or high, by their markup. A radio or a check box counts with its label,
  * which takes the press. Links within a sentence keep the height of its line; a link that is a sentence of its own does
- * not count as one.
+ * not count as one. A button in a row that is pressed over its whole width may be 32 px high.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -46,6 +46,9 @@ export function smallTargets(page: Page): Promise<string[]> {
             !(element instanceof HTMLLabelElement && element.control?.matches("[type=text], textarea")),
         )
         .filter((element) => !isWithinSentence(element))
+        .filter(
+          (element) => !element.closest("tr[data-pressed]") || element.getBoundingClientRect().height < 31.9,
+        )
         .filter((element) => !reachOf(element).some(({ width, height }) => width >= 43.9 && height >= 43.9))
         .map((element) => element.outerHTML.slice(0, 120))
     );

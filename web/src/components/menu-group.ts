@@ -46,7 +46,12 @@ export type MenuGroup =
   | MenuNote
   | readonly (MenuEntry | MenuLink)[]
   | TitledEntries
-  | { readonly label: string; readonly choices: readonly MenuChoice[] };
+  | {
+      readonly label: string;
+      readonly choices: readonly MenuChoice[];
+      /** Whether a choice closes the menu, because an open menu would hide the change. */
+      readonly closes?: boolean;
+    };
 
 /** An open menu's place. */
 export interface OpenMenu {

@@ -71,7 +71,11 @@ function At({ ref, button }: AtProps) {
   return null;
 }
 
-function Choices({ group: { label, choices } }: { readonly group: Extract<MenuGroup, { label: string }> }) {
+function Choices({
+  group: { label, choices, closes = false },
+}: {
+  readonly group: Extract<MenuGroup, { label: string }>;
+}) {
   const chosen = choices.find(({ isOn }) => isOn);
   return (
     <>
@@ -81,7 +85,7 @@ function Choices({ group: { label, choices } }: { readonly group: Extract<MenuGr
         onChange={(value) => choices.find((choice) => choice.label === value)?.run()}
       >
         {choices.map((choice) => (
-          <Menu.RadioItem key={choice.label} value={choice.label}>
+          <Menu.RadioItem key={choice.label} value={choice.label} closeMenuOnClick={closes}>
             {choice.label}
           </Menu.RadioItem>
         ))}

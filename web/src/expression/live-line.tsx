@@ -24,6 +24,8 @@ import type { Reading } from "./use-reading.ts";
 interface LiveLineProps {
   /** The field that the line is about. */
   readonly field: RefObject<HTMLInputElement | null>;
+  /** The field's name, on a screen with several. */
+  readonly fieldLabel?: string;
   readonly errorId: string;
   readonly live: Live;
   /** The sentence for a list of numbers. */
@@ -36,7 +38,16 @@ interface LiveLineProps {
 }
 
 export function LiveLine(props: LiveLineProps) {
-  const { field, errorId, live, sumUp = readingTexts.readMinTerms, onFix, hint = null, undo = null } = props;
+  const {
+    field,
+    fieldLabel,
+    errorId,
+    live,
+    sumUp = readingTexts.readMinTerms,
+    onFix,
+    hint = null,
+    undo = null,
+  } = props;
   const { reading, error, fix } = live;
   const pasted = usePastedTable(live.typed);
   const names = error ? null : openQuestion({ fix });
@@ -59,17 +70,20 @@ export function LiveLine(props: LiveLineProps) {
       fix={(error ?? names) && fix && <FixButton fix={fix} onFix={onFix} />}
     >
       {live.typed === "" && !error && hint !== null && <Note className={classes.hint}>{hint}</Note>}
-      {reading && <ReadAs field={field} reading={reading} sumUp={sumUp} undo={undo} />}
+      {reading && (
+        <ReadAs field={field} fieldLabel={fieldLabel} reading={reading} sumUp={sumUp} undo={undo} />
+      )}
       <NotationLine live={live} onFix={onFix} />
     </LiveLineFrame>
   );
 }
 
 interface ReadAsProps extends Required<Pick<LiveLineProps, "field" | "sumUp" | "undo">> {
+  readonly fieldLabel: string | undefined;
   readonly reading: Reading;
 }
 
-function ReadAs({ field, reading, sumUp, undo }: ReadAsProps) {
+function ReadAs({ field, fieldLabel, reading, sumUp, undo }: ReadAsProps) {
   const value = useRef<HTMLElement>(null);
   useEditedPartInView(value, field, reading);
   const { outcome } = reading;
@@ -79,7 +93,11 @@ function ReadAs({ field, reading, sumUp, undo }: ReadAsProps) {
       <Label as="span" className={classes.label}>
         {readingTexts.readAs}
       </Label>
-      <ScrollBox ref={value} name={readingTexts.readAs} className={classes.value}>
+      <ScrollBox
+        ref={value}
+        name={fieldLabel === undefined ? readingTexts.readAs : readingTexts.readingOf(fieldLabel)}
+        className={classes.value}
+      >
         <Read reading={reading} sumUp={sumUp} />
       </ScrollBox>
       {cases && (
@@ -95,7 +113,7 @@ function ReadAs({ field, reading, sumUp, undo }: ReadAsProps) {
 /** How many characters are shown of a text that is too long to be typeset. */
 const plainCharsMax = 300;
 
-function Read({ reading: { outcome, prepared }, sumUp }: Omit<ReadAsProps, "field" | "undo">) {
+function Read({ reading: { outcome, prepared }, sumUp }: Omit<ReadAsProps, "field" | "fieldLabel" | "undo">) {
   const expression = useMemo(
     () => (outcome.kind === "expression" && outcome.nodes ? fromNodes(outcome.nodes, outcome.vars) : null),
     [outcome],

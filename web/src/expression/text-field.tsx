@@ -49,6 +49,7 @@ export function TextField({ live, failure, alertId, sumUp, onFix, undo = null, .
       />
       <LiveLine
         field={field.ref}
+        fieldLabel={field.label}
         errorId={liveErrorId}
         live={failure ? { ...live, error: null, fix: null } : live}
         sumUp={sumUp}

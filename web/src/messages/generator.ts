@@ -9,6 +9,7 @@ const changed = (saved: number, one: string, many: string) =>
 const copy = { label: "Copy", gates: "As a list of gates" } as const;
 
 export const generatorTexts = {
+  startFrom: "Start from",
   source: "Functions",
   sources: { texts: "Expressions", table: "Truth table" },
   nameOf: (output: string) => `Name of ${output}`,
@@ -17,6 +18,7 @@ export const generatorTexts = {
   clear: (output: string) => `Clear ${output}`,
   remove: (output: string) => `Remove ${output}`,
   removed: (output: string) => `${output} was removed.`,
+  output: "Output",
   addOutput: "Add an output",
   outputsFull: (most: number) => `A circuit has at most ${most} outputs here.`,
   inputs: { inputs: "Inputs", fewerInputs: "Remove an input", moreInputs: "Add an input" },
@@ -25,7 +27,6 @@ export const generatorTexts = {
     `Truth table of ${variables.join(", ")}. Press a cell for 0, 1 and X, or type the value.`,
   tableHint: "A press changes 0 to 1, 1 to X (don't-care) and X to 0.",
   cell: (row: number, output: string, value: string) => `Row ${row}, ${output}: ${value}`,
-  form: "Form",
   forms: {
     written: "As written",
     sum: "Sum",
@@ -34,14 +35,14 @@ export const generatorTexts = {
     andXor: "AND–XOR",
   },
   gates: "Gates",
-  gateSets: { andOrNot: "AND OR NOT", withXor: "With XOR", nand: "NAND only", nor: "NOR only" },
+  gateSets: { andOrNot: "AND OR NOT", withXor: "With XOR", nand: "NAND", nor: "NOR" },
   gateInputs: "Inputs a gate",
+  gateInputsAre: (most: string) => `Inputs: ${most.toLowerCase()}`,
   gateInputsMost: { 2: "2", 3: "3", 4: "4", any: "Any" },
   circuit: "Circuit",
   circuitOf: (outputs: readonly string[]) => `Circuit of ${outputs.join(", ")}`,
   gateIs: (gate: string, kind: string, expression: string) => `${gate}, ${kind}: ${expression}`,
   gateIsLong: (gate: string, kind: string) => `${gate}, ${kind}: its expression is too long to be shown.`,
-  gateHint: "Point at a gate, or press it, to see its expression.",
   compare: "Compare",
   compareTable: "Table of all forms",
   columns: {
@@ -99,13 +100,14 @@ export const generatorTexts = {
   copyExpressions: "As expressions",
   copyGates: copy.gates,
   copyPicture: "As a picture in LaTeX",
-  empty: "Type an expression, or set cells of a truth table, to see its circuit.",
+  empty: "Type an expression to see its circuit, or start from a truth table, a file or an example.",
   failed: "This needs WebAssembly, which is not available in this browser. What you typed is kept.",
   tooManyVariables: (most: number) => `All expressions together may have at most ${most} variables here.`,
   refused: (output: string, sentence: string) => `${output}: ${sentence}`,
   tooLongForTable: "The expressions of this circuit are too long for the truth table.",
   simulatorName: "Generated circuit",
   replace: "Replace in the simulator",
+  examplesTitle: "Examples",
   examples: {
     segments: "BCD to 7 segments",
     fullAdder: "Full adder",

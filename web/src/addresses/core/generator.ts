@@ -63,7 +63,7 @@ export interface CircuitFigures {
   readonly chips: number;
 }
 
-export const networkForms: readonly NetworkForm[] = ["written", "sum", "product", "factored", "andXor"];
+const networkForms: readonly NetworkForm[] = ["written", "sum", "product", "factored", "andXor"];
 export const networkGates: readonly NetworkGates[] = ["andOrNot", "withXor", "nand", "nor"];
 export const gateInputChoices: readonly GateInputs[] = ["2", "3", "4", "any"];
 

@@ -1,6 +1,8 @@
-// The table of all forms: gates, inputs, levels, literals and chips. The shown form is marked; a press shows another one.
+// The table of all forms, which is the choice of the form: gates, inputs, levels, literals and chips of each. A press on a
+// row shows its circuit.
 
 import { UnstyledButton } from "@mantine/core";
+import { IconCircle, IconCircleDot } from "@tabler/icons-react";
 import { useMemo } from "react";
 import type { NetworkAnswer, NetworkForm } from "#contract/generated/logic-types.ts";
 import { limits } from "#contract/limits.ts";
@@ -10,13 +12,14 @@ import { ScrollBox } from "#components/scroll-box.tsx";
 import { generatorTexts } from "#messages/generator.ts";
 import type { CircuitFigures } from "#addresses/core/generator.ts";
 import { chipCount, figuresOf } from "#circuit/core/logic/figures.ts";
+import type { ShownNetwork } from "./core/shown-network.ts";
+import { Figures } from "./figures.tsx";
 import { tooLargeSentence } from "./too-large.ts";
 import classes from "./compare-table.module.css";
 
 interface CompareTableProps {
   readonly networks: readonly NetworkAnswer[];
-  /** The shown form. */
-  readonly form: NetworkForm;
+  readonly shown: ShownNetwork;
   /** What the simulator's circuit takes, which this one could take the place of. */
   readonly present: CircuitFigures | null;
   readonly onChoose: (form: NetworkForm) => void;
@@ -24,7 +27,8 @@ interface CompareTableProps {
 
 const { columns } = generatorTexts;
 
-export function CompareTable({ networks, form, present, onChoose }: CompareTableProps) {
+export function CompareTable({ networks, shown, present, onChoose }: CompareTableProps) {
+  const { form } = shown;
   const rows = useMemo(
     () =>
       networks.map((network) => ({
@@ -37,7 +41,7 @@ export function CompareTable({ networks, form, present, onChoose }: CompareTable
     [networks],
   );
   return (
-    <Card title={generatorTexts.compare}>
+    <Card title={generatorTexts.compare} className={classes.compare}>
       <ScrollBox name={generatorTexts.compareTable} className={classes.scroll}>
         <table className={classes.table}>
           <caption className="spoken">{generatorTexts.compareCaption}</caption>
@@ -66,10 +70,16 @@ export function CompareTable({ networks, form, present, onChoose }: CompareTable
               <tr
                 key={network.form}
                 data-chosen={network.form === form || undefined}
+                data-pressed
                 onClick={() => onChoose(network.form)}
               >
                 <th scope="row">
                   <UnstyledButton className={classes.form} aria-pressed={network.form === form}>
+                    {network.form === form ? (
+                      <IconCircleDot size={16} stroke={1.75} aria-hidden />
+                    ) : (
+                      <IconCircle size={16} stroke={1.75} aria-hidden />
+                    )}
                     {generatorTexts.forms[network.form]}
                   </UnstyledButton>
                 </th>
@@ -97,19 +107,20 @@ export function CompareTable({ networks, form, present, onChoose }: CompareTable
           </tbody>
         </table>
       </ScrollBox>
-      <Claim networks={networks} form={form} />
+      <div className={classes.foot}>
+        <Claim networks={networks} form={form} />
+        <Figures shown={shown} present={present} />
+      </div>
     </Card>
   );
 }
 
 /** Whether the shown sum or product has the fewest products or sums that there can be. */
-function Claim({ networks, form }: Omit<CompareTableProps, "onChoose" | "present">) {
-  const shown = networks.find((network) => network.form === form);
-  if (!shown || shown.built.kind === "manyOperands" || (form !== "sum" && form !== "product")) return null;
+function Claim({ networks, form }: Pick<CompareTableProps, "networks"> & { readonly form: NetworkForm }) {
+  const chosen = networks.find((network) => network.form === form);
+  if (!chosen || chosen.built.kind === "manyOperands" || (form !== "sum" && form !== "product")) return null;
   const { proved, notProved } = generatorTexts;
   return (
-    <Note className={classes.claim}>
-      {generatorTexts.refused(generatorTexts.forms[form], shown.proven ? proved : notProved)}
-    </Note>
+    <Note>{generatorTexts.refused(generatorTexts.forms[form], chosen.proven ? proved : notProved)}</Note>
   );
 }

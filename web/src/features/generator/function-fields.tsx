@@ -1,14 +1,10 @@
 // The outputs as expressions: for each its name and its expression.
 
-import { Button } from "@mantine/core";
-import { IconPlus, IconTrash } from "@tabler/icons-react";
+import { IconTrash } from "@tabler/icons-react";
 import { useId, useRef, type Dispatch, type RefObject } from "react";
-import { flushSync } from "react-dom";
-import { outputsMax } from "#addresses/core/generator.ts";
 import { ErrorLine } from "#components/error-line.tsx";
 import { Field } from "#components/field.tsx";
 import { IconButton } from "#components/icon-button.tsx";
-import { Note } from "#components/note.tsx";
 import { asExpression } from "#expression/core/correction.ts";
 import { TextField } from "#expression/text-field.tsx";
 import { useLive } from "#expression/use-live.ts";
@@ -29,51 +25,31 @@ interface FunctionFieldsProps {
 
 export function FunctionFields({ state, dispatch, variables, firstField, onRemoved }: FunctionFieldsProps) {
   const { texts } = state;
-  const list = useRef<HTMLDivElement>(null);
   const given = texts.map(({ name }) => name);
-  const add = () => {
-    // At once, so that the new field gets the next key.
-    flushSync(() => dispatch({ type: "added" }));
-    [...(list.current?.querySelectorAll<HTMLElement>("[data-text] input") ?? [])].at(-1)?.focus();
-  };
   return (
-    <>
-      <div ref={list} className={classes.list}>
-        {texts.map((output, at) => (
-          <OutputField
-            key={output.id}
-            output={output}
-            fallback={`F${at + 1}`}
-            refusal={nameRefusal(given, at, variables)}
-            others={texts.flatMap(({ id, text }) => (id === output.id ? [] : [text]))}
-            field={at === 0 ? firstField : null}
-            onName={(name) => dispatch({ type: "named", id: output.id, name })}
-            onText={(text) => dispatch({ type: "typed", id: output.id, text })}
-            onRemove={
-              texts.length > 1
-                ? (name) => {
-                    firstField.current?.focus();
-                    dispatch({ type: "removed", id: output.id });
-                    onRemoved(output, name, at);
-                  }
-                : null
-            }
-          />
-        ))}
-      </div>
-      {texts.length < outputsMax ? (
-        <Button
-          variant="default"
-          className={classes.add}
-          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-          onClick={add}
-        >
-          {generatorTexts.addOutput}
-        </Button>
-      ) : (
-        <Note>{generatorTexts.outputsFull(outputsMax)}</Note>
-      )}
-    </>
+    <div className={classes.list}>
+      {texts.map((output, at) => (
+        <OutputField
+          key={output.id}
+          output={output}
+          fallback={`F${at + 1}`}
+          refusal={nameRefusal(given, at, variables)}
+          others={texts.flatMap(({ id, text }) => (id === output.id ? [] : [text]))}
+          field={at === 0 ? firstField : null}
+          onName={(name) => dispatch({ type: "named", id: output.id, name })}
+          onText={(text) => dispatch({ type: "typed", id: output.id, text })}
+          onRemove={
+            texts.length > 1
+              ? (name) => {
+                  firstField.current?.focus();
+                  dispatch({ type: "removed", id: output.id });
+                  onRemoved(output, name, at);
+                }
+              : null
+          }
+        />
+      ))}
+    </div>
   );
 }
 
@@ -113,7 +89,6 @@ function OutputField(props: OutputFieldProps) {
           maxLength={20}
           onChange={(event) => onName(event.currentTarget.value)}
         />
-        <ErrorLine id={errorId}>{refusal}</ErrorLine>
       </div>
       <div className={classes.text} data-text>
         <TextField
@@ -139,8 +114,16 @@ function OutputField(props: OutputFieldProps) {
         />
       </div>
       {onRemove && (
-        <IconButton icon={IconTrash} label={generatorTexts.remove(name)} onClick={() => onRemove(name)} />
+        <IconButton
+          icon={IconTrash}
+          label={generatorTexts.remove(name)}
+          className={classes.remove}
+          onClick={() => onRemove(name)}
+        />
       )}
+      <ErrorLine id={errorId} className={classes.refusal}>
+        {refusal}
+      </ErrorLine>
     </div>
   );
 }

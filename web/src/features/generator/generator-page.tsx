@@ -2,15 +2,13 @@
 // all forms.
 
 import { useMemo, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useFieldFocus } from "#addresses/use-field-focus.ts";
 import { generatorAddress } from "#addresses/core/generator.ts";
-import { searchWith } from "#addresses/core/codec.ts";
-import { Card } from "#components/card.tsx";
-import { Examples } from "#components/examples.tsx";
+import { ErrorLine } from "#components/error-line.tsx";
 import { useFocusKept } from "#components/focus.ts";
 import { LazyView } from "#components/lazy-view.tsx";
 import { Note } from "#components/note.tsx";
-import { Segmented } from "#components/segmented.tsx";
 import { useToast } from "#components/toast.tsx";
 import { ToolNotice } from "#components/tool-notice.tsx";
 import { useCopy } from "#components/use-copy.ts";
@@ -19,35 +17,25 @@ import { SymbolKeys } from "#expression/symbol-keys.tsx";
 import { lazy } from "#lib/lazy.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { generatorTexts } from "#messages/generator.ts";
-import { generatorExamples } from "./core/examples.ts";
 import { functionsOf } from "./core/functions.ts";
 import { shownNetwork } from "./core/shown-network.ts";
 import { tableOfNetwork } from "./core/table-of-network.ts";
-import type { TypedOutput } from "./core/machine.ts";
 import { Choices } from "./choices.tsx";
 import { FunctionFields } from "./function-fields.tsx";
 import classes from "./generator-page.module.css";
 import { TableInput } from "./table-input.tsx";
 import { useGenerator } from "./use-generator.ts";
 import { useNetworks, type Answered } from "./use-networks.ts";
+import { useTableFile } from "./use-table-file.ts";
 
 const networksView = lazy(() => import("./networks-view.tsx"));
-
-const sources = (["texts", "table"] as const).map((value) => ({
-  value,
-  label: generatorTexts.sources[value],
-}));
-
-const examples = generatorExamples.map(({ text, setup }) => ({
-  text,
-  search: searchWith(generatorAddress, setup),
-}));
 
 export function Component() {
   const { state, setup, dispatch } = useGenerator();
   const { source } = state;
   const [toast, showToast] = useToast();
   const copy = useCopy(showToast);
+  const input = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useFocusKept(field);
   useFieldFocus(field, generatorAddress);
@@ -59,53 +47,45 @@ export function Component() {
   );
   const networks = useNetworks(functions, state);
   const variables = variablesOf(networks.answered);
-  const removed = (output: TypedOutput, name: string, at: number) =>
-    showToast({
-      text: generatorTexts.removed(name),
-      action: { label: controlTexts.undo, run: () => dispatch({ type: "restored", output, at }) },
-    });
+  const replaced = (text: string, undo: () => void) =>
+    showToast({ text, action: { label: controlTexts.undo, run: undo } });
+  const file = useTableFile({ setup, dispatch, onReplaced: replaced });
   const answered = functions && networks.answered;
   return (
     <>
-      <Card className={`${classes.card} no-print`} padded>
-        <Segmented
-          label={generatorTexts.source}
-          segments={sources}
-          value={source}
-          className={classes.source}
-          onChange={(chosen) =>
+      <div ref={input} className={`${classes.input} no-print`}>
+        {source === "texts" && (
+          <FunctionFields
+            state={state}
+            dispatch={dispatch}
+            variables={variables}
+            firstField={field}
+            onRemoved={(output, name, at) =>
+              replaced(generatorTexts.removed(name), () => dispatch({ type: "restored", output, at }))
+            }
+          />
+        )}
+        <Choices
+          state={state}
+          dispatch={dispatch}
+          onAdd={() => {
+            // At once, so that the new field gets the next key.
+            flushSync(() => dispatch({ type: "added" }));
+            [...(input.current?.querySelectorAll<HTMLElement>("[data-text] input") ?? [])].at(-1)?.focus();
+          }}
+          onSource={(chosen) =>
             dispatch({
               type: "sourceChosen",
               source: chosen,
               table: chosen === "table" && networks.isCurrent ? tableOf(networks.answered) : null,
             })
           }
+          onFile={(chosen) => void file.readFile(chosen)}
         />
-        {source === "texts" ? (
-          <FunctionFields
-            state={state}
-            dispatch={dispatch}
-            variables={variables}
-            firstField={field}
-            onRemoved={removed}
-          />
-        ) : (
-          <TableInput
-            state={state}
-            setup={setup}
-            dispatch={dispatch}
-            onReplaced={(text, undo) => showToast({ text, action: { label: controlTexts.undo, run: undo } })}
-          />
-        )}
-        <Choices
-          state={state}
-          dispatch={dispatch}
-          inputs={functions?.kind === "table" ? functions.variables.length : variables.length}
-        />
+        <ErrorLine id="generator-file-refusal">{file.refusal}</ErrorLine>
+        {source === "table" && <TableInput state={state} dispatch={dispatch} file={file} />}
         {source === "texts" && <SymbolKeys others={state.texts.map(({ text }) => text)} />}
-      </Card>
-      <Examples heading="h2" examples={examples} />
-      {!functions && <LessonHint lesson="07" />}
+      </div>
       {answered ? (
         <LazyView of={networksView}>
           {({ NetworksView }) => (
@@ -122,6 +102,7 @@ export function Component() {
       ) : (
         <Note as="output">{functions ? controlTexts.loading : generatorTexts.empty}</Note>
       )}
+      {!functions && <LessonHint lesson="07" />}
       <ToolNotice />
       {toast}
     </>

@@ -28,7 +28,7 @@ export function NetworkDrawing({ drawn, on, onToggle }: NetworkDrawingProps) {
   const gate = pointed?.of === of ? pointed.gate : null;
   return (
     <div className={classes.drawn}>
-      <CircuitSwitches names={variables} on={on} onToggle={onToggle} />
+      <CircuitSwitches names={variables} on={on} onToggle={onToggle} isForKeys />
       <LiveDrawing
         drawn={drawn}
         on={on}
@@ -37,11 +37,9 @@ export function NetworkDrawing({ drawn, on, onToggle }: NetworkDrawingProps) {
         marks={{ parts: gate === null ? noParts : new Set([parts[gate] ?? 0]) }}
         onGate={({ id }) => setPointed({ of, gate: parts.indexOf(id) })}
       />
-      {gates.length > 0 && (
+      {gate !== null && (
         <Note className={`${classes.gate} no-print`}>
-          {gate === null
-            ? generatorTexts.gateHint
-            : gateText(of, gate, expressionOf({ kind: "gate", value: gate }))}
+          {gateText(of, gate, expressionOf({ kind: "gate", value: gate }))}
         </Note>
       )}
     </div>

@@ -1,19 +1,20 @@
 // The menus of the shown circuit: the tools that it or its functions can be opened in, its files and its copies.
 
 import { Button } from "@mantine/core";
-import { IconArrowsExchange, IconChevronDown, IconCopy, IconDownload, type Icon } from "@tabler/icons-react";
+import { IconArrowsExchange, IconCopy, IconDownload } from "@tabler/icons-react";
+import { useMemo } from "react";
 import { rowsOf, type CircuitFigures } from "#addresses/core/generator.ts";
-import { defaultMap, kmapAddress } from "#addresses/core/kmap.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import type { Circuit } from "#circuit/core/model/circuit.ts";
-import { MenuButton } from "#components/menu-button.tsx";
-import type { MenuGroup } from "#components/menu-group.ts";
-import { OpenInMenu, type Way } from "#expression/open-in-menu.tsx";
-import { mapVariablesMax, mapVariablesMin } from "#kmap/core/map-limits.ts";
+import { IconMenu } from "#components/icon-menu.tsx";
+import { type NoWay, OpenInMenu, type Way } from "#expression/open-in-menu.tsx";
+import { type OpenedFunction, waysOf } from "#expression/use-ways.ts";
+import { openIn } from "#messages/expression.ts";
 import { generatorTexts } from "#messages/generator.ts";
 import type { Functions } from "./core/functions.ts";
 import { gateExpressions } from "./core/gate-texts.ts";
+import { tableOfNetwork } from "./core/table-of-network.ts";
 import type { ShownNetwork } from "./core/shown-network.ts";
 import { copyGroups, saveGroups } from "./network-entries.ts";
 import { packed, replacementAddress, simulatorAddress } from "./save-network.ts";
@@ -42,42 +43,64 @@ export function NetworkMenus(props: NetworkMenusProps) {
     if (replacesGates) open(replacementAddress, { replacement: packed(circuit) });
     else open(simulatorAddress, { circuit: packed(circuit) });
   };
-  const texts = functions.kind === "texts" ? functions.texts : null;
-  const ways: Way[] = [];
-  if (drawn) ways.push({ tool: "simulator", run: () => openCircuit(drawn.circuit, false) });
-  if (gates)
-    ways.push({
-      tool: "truthTable",
-      run: () => {
-        const expressionOf = gateExpressions(variables, gates);
-        const found = texts ?? outputs.flatMap(({ signal }) => expressionOf(signal) ?? []);
-        if (found.length < outputs.length) {
-          onTell(generatorTexts.tooLongForTable);
-          return;
-        }
-        const [input = "", ...extras] = found;
-        open(truthTableAddress, { input, extras, namesInHeader: true, compares: false, showsParts: false });
-      },
-    });
-  if (variables.length >= mapVariablesMin && variables.length <= mapVariablesMax)
-    for (const [at, name] of names.entries())
-      ways.push({
-        tool: "karnaughMap",
-        ...(names.length > 1 && { part: name }),
-        run: () =>
-          open(kmapAddress, {
-            ...defaultMap,
-            output: name,
-            ...(functions.kind === "texts"
-              ? { text: functions.texts[at] ?? "" }
-              : {
-                  inputs: variables.length,
-                  names: functions.variables,
-                  rows: rowsOf(functions.values[at] ?? "", "1"),
-                  dontCares: rowsOf(functions.values[at] ?? "", "X"),
-                }),
-          }),
-      });
+  const expressionOf = useMemo(() => gateExpressions(variables, gates ?? []), [variables, gates]);
+  /** An output's function, by its text or by its rows. */
+  const functionOf = (at: number): OpenedFunction => {
+    const name = names[at] ?? "";
+    if (functions.kind === "texts") {
+      const table = gates && tableOfNetwork({ variables, gates, outputs });
+      const rows = rowsOf(table?.outputs[at]?.values ?? "", "1");
+      const cells = table && { rows, dontCares: [] };
+      return { text: functions.texts[at] ?? "", names: variables, cells, output: name };
+    }
+    const values = functions.values[at] ?? "";
+    const signal = outputs[at]?.signal;
+    return {
+      text: (signal && expressionOf(signal)) ?? "",
+      names: variables,
+      cells: { rows: rowsOf(values, "1"), dontCares: rowsOf(values, "X") },
+      isOfRows: true,
+      output: name,
+    };
+  };
+  const byOutput = names.map((_, at) =>
+    waysOf(functionOf(at), {
+      open,
+      here: "generator",
+      ...(functions.kind === "texts" && { mapText: functions.texts[at] ?? "" }),
+    }),
+  );
+  const isOne = names.length === 1;
+  const taking = (tool: Way["tool"]): readonly (Way | NoWay)[] =>
+    isOne
+      ? byOutput.flat().filter((way) => way.tool === tool)
+      : [{ tool, why: openIn.oneOutput(names.length) }];
+  const maps = byOutput.flatMap((ways, at) =>
+    ways.flatMap((way) =>
+      "run" in way && way.tool === "karnaughMap" ? [{ ...way, part: names[at] ?? "" }] : [],
+    ),
+  );
+  const openTable = () => {
+    const texts = functions.kind === "texts" ? functions.texts : null;
+    const found = texts ?? outputs.flatMap(({ signal }) => expressionOf(signal) ?? []);
+    if (found.length < outputs.length) {
+      onTell(generatorTexts.tooLongForTable);
+      return;
+    }
+    const [input = "", ...extras] = found;
+    open(truthTableAddress, { input, extras, namesInHeader: true, compares: false, showsParts: false });
+  };
+  const ways: readonly (Way | NoWay)[] = [
+    ...taking("simplifier"),
+    ...(isOne
+      ? taking("karnaughMap")
+      : maps.length > 0
+        ? maps
+        : (byOutput[0] ?? []).filter(({ tool }) => tool === "karnaughMap")),
+    ...(gates ? [{ tool: "truthTable" as const, run: openTable }] : []),
+    ...taking("sopPos"),
+    ...(drawn ? [{ tool: "simulator" as const, run: () => openCircuit(drawn.circuit, false) }] : []),
+  ];
   const network = gates && { ...shown, gates };
   return (
     <>
@@ -93,12 +116,12 @@ export function NetworkMenus(props: NetworkMenusProps) {
       {ways.length > 0 && <OpenInMenu ways={ways} />}
       {network && (
         <>
-          <Menu
+          <IconMenu
             label={generatorTexts.save}
             icon={IconDownload}
             groups={saveGroups({ network, drawn, on, onTell })}
           />
-          <Menu
+          <IconMenu
             label={generatorTexts.copy}
             icon={IconCopy}
             groups={copyGroups({ network, hasPicture: drawn !== null, onCopy })}
@@ -106,28 +129,5 @@ export function NetworkMenus(props: NetworkMenusProps) {
         </>
       )}
     </>
-  );
-}
-
-interface MenuProps {
-  readonly label: string;
-  readonly icon: Icon;
-  readonly groups: readonly MenuGroup[];
-}
-
-function Menu({ label, icon: Glyph, groups }: MenuProps) {
-  return (
-    <MenuButton groups={groups}>
-      {(button) => (
-        <Button
-          {...button}
-          variant="default"
-          leftSection={<Glyph size={18} stroke={1.75} aria-hidden />}
-          rightSection={<IconChevronDown size={16} stroke={2} aria-hidden />}
-        >
-          {label}
-        </Button>
-      )}
-    </MenuButton>
   );
 }

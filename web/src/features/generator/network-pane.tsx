@@ -7,7 +7,6 @@ import { Note } from "#components/note.tsx";
 import { callTexts } from "#messages/calls.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { generatorTexts } from "#messages/generator.ts";
-import { Figures } from "./figures.tsx";
 import type { Functions } from "./core/functions.ts";
 import type { ShownNetwork } from "./core/shown-network.ts";
 import { NetworkDrawing } from "./network-drawing.tsx";
@@ -31,11 +30,26 @@ export function NetworkPane({ shown, functions, replaces, onCopy, onTell }: Netw
   const [on, setOn] = useState<readonly string[]>([]);
   const drawing = useDrawnNetwork(shown);
   const drawn = drawing.kind === "drawn" ? drawing.drawn : null;
+  const current = drawing.kind === "drawn" && drawing.isCurrent ? drawing.drawn : null;
   const onHere = shown.variables.filter((name) => on.includes(name));
   const toggle = (name: string) =>
     setOn(on.includes(name) ? on.filter((other) => other !== name) : [...on, name]);
   return (
-    <Card title={generatorTexts.circuit}>
+    <Card
+      title={generatorTexts.circuit}
+      className={classes.pane}
+      actions={
+        <NetworkMenus
+          shown={shown}
+          functions={functions}
+          drawn={current}
+          replaces={replaces}
+          on={onHere}
+          onCopy={onCopy}
+          onTell={onTell}
+        />
+      }
+    >
       {drawn && <NetworkDrawing drawn={drawn} on={onHere} onToggle={toggle} />}
       {drawing.kind === "loading" && (
         <Note as="output" className={classes.gate}>
@@ -54,20 +68,6 @@ export function NetworkPane({ shown, functions, replaces, onCopy, onTell }: Netw
             : tooLargeSentence(shown.built)}
         </Note>
       )}
-      <div className={classes.foot}>
-        <Figures shown={shown} present={replaces} />
-        <div className={`${classes.menus} no-print`}>
-          <NetworkMenus
-            shown={shown}
-            functions={functions}
-            drawn={drawing.kind === "drawn" && drawing.isCurrent ? drawing.drawn : null}
-            replaces={replaces}
-            on={onHere}
-            onCopy={onCopy}
-            onTell={onTell}
-          />
-        </div>
-      </div>
     </Card>
   );
 }

@@ -45,12 +45,7 @@ export function NetworksView({ answered, isOld, setup, onChooseForm, onCopy, onT
   return (
     <div className={classes.columns} data-old={isOld || undefined}>
       <NetworkPane shown={shown} functions={of} replaces={replaces} onCopy={onCopy} onTell={onTell} />
-      <CompareTable
-        networks={networks.networks}
-        form={shown.form}
-        present={replaces}
-        onChoose={onChooseForm}
-      />
+      <CompareTable networks={networks.networks} shown={shown} present={replaces} onChoose={onChooseForm} />
     </div>
   );
 }

@@ -60,7 +60,7 @@ export function CircuitPane(props: CircuitPaneProps) {
   const value = isOneIn(form, shownRow) ? 1 : 0;
   return (
     <div className={classes.pane}>
-      <CircuitSwitches names={names} on={on} onToggle={toggle} />
+      <CircuitSwitches names={names} on={on} onToggle={toggle} isForKeys />
       {listsTerms && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no form fields, so no <fieldset>
         <div role="group" aria-label={kmapTexts.terms[kind]} className={`${classes.terms} no-print`}>

@@ -30,7 +30,10 @@ export const generatorExamples: readonly GeneratorExample[] = [
       ),
     ),
   },
-  { text: generatorTexts.examples.fullAdder, setup: ofTexts({ S: "A^B^C", Co: "A.B+A.C+B.C" }, "withXor") },
+  {
+    text: generatorTexts.examples.fullAdder,
+    setup: ofTexts({ S: "A^B^C", Co: "A.B+A.C+B.C" }, "withXor", "written"),
+  },
   {
     text: generatorTexts.examples.comparator,
     setup: ofTable(4, [

@@ -29,7 +29,7 @@ export function printedChoices({
 }: Pick<GeneratorSetup, "form" | "gates" | "gateInputs">): string {
   const { forms, gateSets, gateInputsMost } = generatorTexts;
   return [
-    [generatorTexts.form, forms[form]],
+    [generatorTexts.columns.form, forms[form]],
     [generatorTexts.gates, gateSets[gates]],
     [generatorTexts.gateInputs, gateInputsMost[gateInputs]],
   ]

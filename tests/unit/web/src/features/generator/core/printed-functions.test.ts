@@ -19,6 +19,6 @@ test("expressions and rows are named, and fields without a text are left out", (
 
 test("the form, the gates and their inputs are named in words", () => {
   expect(printedChoices({ form: "factored", gates: "nand", gateInputs: "3" })).toBe(
-    "Form: Factored. Gates: NAND only. Inputs a gate: 3.",
+    "Form: Factored. Gates: NAND. Inputs a gate: 3.",
   );
 });
