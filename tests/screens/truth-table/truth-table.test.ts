@@ -4,6 +4,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { sizeNames, useBrowser, type OpenOptions, type Size } from "#support/browser/browser.ts";
+import { inFirstScreen } from "#support/browser/first-screen.ts";
 import { systemColour } from "#support/browser/system-colour.ts";
 import { SimulatorScreen } from "../simulator/screen.ts";
 import { TruthTableScreen } from "./screen.ts";
@@ -45,6 +46,11 @@ describe.each(sizeNames)("on a %s", (size) => {
     const value = [0, 1, 0, 1, 0, 1, 1, 1];
     expect(tinted).toEqual(value.map((one) => [false, false, false, one === 1]));
     expect(await screen.showNames.count()).toBe(0);
+    if (size === "phone") await screen.page.setViewportSize({ width: 360, height: 740 });
+    await inFirstScreen(screen.page, {
+      "the head": screen.table.locator("thead").last(),
+      "the first row": screen.table.locator("tbody tr").first(),
+    });
     expect(errors).toEqual([]);
   });
 
