@@ -56,7 +56,7 @@ const partsOfScreens: Parts = {
     path: "/soppos?vars=3",
     module: "src/rows/form-shown.tsx",
     act: (page) => page.getByRole("checkbox", { name: "Row 5:" }).click(),
-    drawn: (page) => page.getByRole("button", { name: "Open in Simplifier" }),
+    drawn: (page) => page.getByRole("button", { name: "Open in", exact: true }),
   },
   "the map of SoP PoS": {
     path: "/soppos?vars=4&rows=1,3",

@@ -273,8 +273,10 @@ test("an expression and min terms are answered with all parts of the answer, and
   await page.getByText("Copied", { exact: true }).waitFor();
   await press("Open in");
   await tells(page.getByRole("menu"), "the tools to open the answer in", [
-    'menuitem "Truth Table"',
     'menuitem "Karnaugh Map"',
+    'menuitem "Truth Table"',
+    'menuitem "SoP PoS"',
+    'menuitem "Generator"',
     'menuitem "Simulator: Result"',
     'menuitem "Simulator: As typed"',
     'menuitem "Copy link"',

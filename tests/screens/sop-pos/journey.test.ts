@@ -95,16 +95,14 @@ test("rows and cells give both forms, canonical and minimal, and a refused name 
     "Σm(1, 3)",
     "+",
     "Σd(7)",
-    'button "Open in Simplifier"',
-    'button "Open in Truth Table"',
-    'button "Open in Simulator"',
+    'button "Open in"',
     'heading "Minimal sum of products" [level=3]',
     'button "Copy Minimal sum of products"',
     "F =",
     'math "not A and C"',
     "X in row 7: taken as 0 here, because no group needs it.",
     "minimal (proved) 1 term, 2 literals",
-    'button "Open in Simulator, Minimal sum of products": Open in Simulator',
+    'button "Open in, Minimal sum of products": Open in',
     'switch "Without static hazards"',
     "Minimal sum of products: not A and C",
   ]);
@@ -135,15 +133,13 @@ test("rows and cells give both forms, canonical and minimal, and a refused name 
     "ΠM(0, 2, 4, 5)",
     ".",
     "ΠD(7)",
-    'button "Open in Simplifier"',
-    'button "Open in Truth Table"',
-    'button "Open in Simulator"',
+    'button "Open in"',
     'heading "Minimal product of sums" [level=3]',
     'button "Copy Minimal product of sums"',
     "Cout =",
     'math "open X or Z close, and open not X or Y close"',
     "minimal (proved) 2 clauses, 4 literals",
-    'button "Open in Simulator, Minimal product of sums": Open in Simulator',
+    'button "Open in, Minimal product of sums": Open in',
     'switch "Without static hazards" [checked]',
     'group "Without static hazards"',
     'math "open X or Z close, and open not X or Y close, and open Y or Z close"',
@@ -203,15 +199,13 @@ test("rows and cells give both forms, canonical and minimal, and a refused name 
     "ΠM(0, 2, 4, 5)",
     ".",
     "ΠD(7)",
-    'button "Open in Simplifier"',
-    'button "Open in Truth Table"',
-    'button "Open in Simulator"',
+    'button "Open in"',
     'heading "Minimal product of sums" [level=3]',
     'button "Copy Minimal product of sums"',
     "Cout =",
     'math "open X or Z close, and open not X or Y close"',
     "minimal (proved) 2 clauses, 4 literals",
-    'button "Open in Simulator, Minimal product of sums": Open in Simulator',
+    'button "Open in, Minimal product of sums": Open in',
     'group "Without static hazards"',
     'heading "Without static hazards" [level=3]',
     'math "open X or Z close, and open not X or Y close, and open Y or Z close"',
@@ -274,7 +268,8 @@ test("rows and cells give both forms, canonical and minimal, and a refused name 
   await screen.fewer.click();
   await screen.row(2).click();
   await expect.poll(() => screen.canonical()).toBe("X.Y'");
-  await page.getByRole("button", { name: "Open in Truth Table" }).click();
+  await page.getByRole("button", { name: "Open in", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Truth Table" }).click();
   await expect.poll(async () => decodeURIComponent(await screen.hash())).toBe("#/ttable?input=X.Y'");
   await page.goBack();
   await expect.poll(() => screen.values()).toBe("0010");

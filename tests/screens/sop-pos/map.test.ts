@@ -158,7 +158,8 @@ describe.each(sizeNames)("on a %s", (size) => {
       expect(await choice.isOn("Swap rows and columns")).toBe(true);
       expect(await screen.hash()).toBe(hash);
     };
-    await page.getByRole("button", { name: "Open in Simplifier" }).click();
+    await page.getByRole("button", { name: "Open in", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Simplifier" }).click();
     await expect.poll(() => screen.hash()).toBe("#/simplify?input=0,16&mode=mint&dc=31");
     await page.goBack();
     await holds();

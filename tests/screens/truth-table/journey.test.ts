@@ -183,7 +183,13 @@ test("several expressions get their columns, parts and min terms, and nothing th
   await expect.poll(() => screen.addField.inputValue()).toBe("Σm(1,3,4,6)");
   await screen.addField.fill("");
   await button("Open in, F 2").click();
-  await tells(menu, "the tools to open a function in", ['menuitem "Simplifier"', 'menuitem "Simulator"']);
+  await tells(menu, "the tools to open a function in", [
+    'menuitem "Simplifier"',
+    'menuitem "Karnaugh Map"',
+    'menuitem "SoP PoS"',
+    'menuitem "Generator"',
+    'menuitem "Simulator"',
+  ]);
   await page.keyboard.press("Escape");
 
   await screen.compare.click();

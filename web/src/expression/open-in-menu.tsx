@@ -1,11 +1,11 @@
-// The button with a menu of tools, each of which opens an expression.
+// The button with a menu of tools, each of which opens an expression, and below them why the other tools cannot.
 
 import { Button } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { controlTexts } from "#messages/controls.ts";
 import { openIn } from "#messages/expression.ts";
 import { MenuButton } from "#components/menu-button.tsx";
-import type { MenuEntry } from "#components/menu-group.ts";
+import type { MenuEntry, MenuGroup } from "#components/menu-group.ts";
 import { openInLook, spokenName } from "./open-in.tsx";
 
 /** A tool, and the function that opens the expression in it. */
@@ -16,8 +16,13 @@ export interface Way {
   readonly run: () => void;
 }
 
+/** A tool that cannot take the expression, and why. */
+export interface NoWay extends Pick<Way, "tool"> {
+  readonly why: string;
+}
+
 interface OpenInMenuProps {
-  readonly ways: readonly Way[];
+  readonly ways: readonly (Way | NoWay)[];
   /** The name of the expression, for screen readers; missing where the surroundings of the button make it clear. */
   readonly of?: string;
   /** Further entries, below a line. */
@@ -25,12 +30,19 @@ interface OpenInMenuProps {
 }
 
 export function OpenInMenu({ ways, of, others }: OpenInMenuProps) {
-  const entries = ways.map(({ tool, part, run }) => ({
-    label: part === undefined ? controlTexts.tools[tool] : openIn.toolWith(controlTexts.tools[tool], part),
-    run,
-  }));
+  const entries: MenuEntry[] = [];
+  const reasons: MenuGroup[] = [];
+  for (const way of ways) {
+    const tool = controlTexts.tools[way.tool];
+    if ("why" in way) reasons.push({ note: openIn.noWay(tool, way.why) });
+    else
+      entries.push({
+        label: way.part === undefined ? tool : openIn.toolWith(tool, way.part),
+        run: way.run,
+      });
+  }
   return (
-    <MenuButton groups={others ? [entries, others] : [entries]}>
+    <MenuButton groups={[entries, ...(others ? [others] : []), ...reasons]}>
       {(button) => (
         <Button
           {...openInLook}

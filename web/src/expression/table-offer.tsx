@@ -2,7 +2,8 @@
 // pasted.
 
 import { Button } from "@mantine/core";
-import { defaultGenerator, generatorAddress } from "#addresses/core/generator.ts";
+import { generatorAddress } from "#addresses/core/generator.ts";
+import { withLastGates } from "#addresses/last-gates.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { readingTexts } from "#messages/expression.ts";
 import { readTable } from "./core/table-files/read-table.ts";
@@ -27,7 +28,7 @@ export function TableOffer({ table }: { readonly table: FileTable }) {
         type="button"
         variant="default"
         className={classes.use}
-        onClick={() => open(generatorAddress, { ...defaultGenerator, source: tableSource(table).source })}
+        onClick={() => open(generatorAddress, withLastGates(tableSource(table).source))}
       >
         {readingTexts.takeIt}
       </Button>

@@ -20,6 +20,7 @@ export const readingTexts = {
   howToWrite: "A' is NOT A, A.B or AB is AND, A+B is OR, A^B is XOR.",
   howToWriteNumbers: "Numbers of rows, with spaces or commas between them.",
   readAs: "Read as",
+  readingOf: (field: string) => `Read as, ${field}`,
   readMinTerms: (count: number, variables: readonly string[]) =>
     `${counted(count, "min term", "min terms")} of ${namesOrCount(variables)}`,
   readDontCares: (count: number) => counted(count, "don't-care", "don't-cares"),
@@ -122,6 +123,13 @@ export const openIn = {
   tools: "Open in",
   toolWith: (tool: string, part: string) => `${tool}: ${part}`,
   asTyped: "As typed",
+  minimalForm: "minimal form",
+  /** Why a tool cannot take a function. */
+  noWay: (tool: string, why: string) => `${tool}: ${why}`,
+  wrongCount: (count: number, least: number, most: number) =>
+    `from ${least} to ${most} variables; this has ${count}.`,
+  oneOutput: (outputs: number) => `one output; this has ${number.format(outputs)}.`,
+  otherNames: "only variables that follow each other, such as A, B, C.",
 } as const;
 
 /** A derivation: its steps, its lines, the links to its laws. */

@@ -1,14 +1,11 @@
 // The selected rows as an expression: the canonical form with its lists of rows, and the minimal form below it.
 
 import { useMemo, type ReactNode } from "react";
-import { simplifyAddress } from "#addresses/core/simplify.ts";
-import { simulatorAddress } from "#addresses/core/simulator.ts";
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
-import { truthTableAddress } from "#addresses/core/truth-table.ts";
-import { useOpen } from "#addresses/use-open.ts";
 import { Label } from "#components/label.tsx";
 import { Note } from "#components/note.tsx";
-import { OpenIn } from "#expression/open-in.tsx";
+import { OpenInMenu } from "#expression/open-in-menu.tsx";
+import { useWays } from "#expression/use-ways.ts";
 import { SwitchRow } from "#components/switch-row.tsx";
 import { CopyMenu } from "#expression/copy-menu.tsx";
 import { FormClaim } from "#expression/form-claim.tsx";
@@ -33,8 +30,6 @@ import { MarkedLine } from "./marked-line.tsx";
 import type { Forms } from "./use-forms.ts";
 import { SearchOnForm } from "./search-on-form.tsx";
 import { HazardFreeView } from "#expression/hazards/hazard-free-view.tsx";
-
-const tools = ["simplifier", "truthTable", "simulator"] as const;
 
 /** A longer minimal form is drawn in the canonical form's size. */
 const largeCharsMax = 60;
@@ -65,20 +60,11 @@ export function FormShown(props: FormShownProps) {
   const { setup, shown, isOld, onCopy, onLeave, onToggleHazards } = props;
   const { canonical, rowList, freeRows, minimal } = shown;
   const { kind, text, names } = canonical;
-  const open = useOpen();
-  const openIn = async (tool: (typeof tools)[number], expression: string) => {
-    await onLeave();
-    if (tool === "simplifier") open(simplifyAddress, simplifierSetup(setup, names, expression));
-    else if (tool === "simulator") open(simulatorAddress, { functions: [expression] });
-    else
-      open(truthTableAddress, {
-        input: expression,
-        extras: [],
-        namesInHeader: true,
-        compares: false,
-        showsParts: false,
-      });
-  };
+  const { rows, dontCares, output } = setup;
+  const given = { names, cells: { rows, dontCares }, output };
+  const options = { here: "sopPos", simplifier: simplifierSetup(setup, names, text), onLeave } as const;
+  const ways = useWays({ ...given, text }, options);
+  const waysOfMinimal = useWays(minimal && { ...given, text: minimal.text }, options);
   const lead = <FunctionLead output={outputName(names, setup.output)} />;
   return (
     <>
@@ -105,9 +91,7 @@ export function FormShown(props: FormShownProps) {
           />
         )}
         <div className={`${classes.actions} no-print`}>
-          {tools.map((tool) => (
-            <OpenIn key={tool} tool={tool} onOpen={() => void openIn(tool, text)} />
-          ))}
+          <OpenInMenu ways={ways} />
         </div>
       </div>
       <div className={classes.part} data-minimal data-old={isOld || undefined}>
@@ -123,11 +107,7 @@ export function FormShown(props: FormShownProps) {
             actions={
               <>
                 <div className={`${classes.actions} no-print`}>
-                  <OpenIn
-                    tool="simulator"
-                    spokenOf={formTexts.minimalForm[kind]}
-                    onOpen={() => void openIn("simulator", minimal.text)}
-                  />
+                  <OpenInMenu of={formTexts.minimalForm[kind]} ways={waysOfMinimal} />
                 </div>
                 {/* The map has this choice in its menu. */}
                 {setup.view === "table" && (

@@ -8,6 +8,10 @@ export function variableNames(start: string, count: number): string[] {
   return Array.from({ length: count }, (_, at) => alphabet.charAt((first + at) % alphabet.length));
 }
 
+export function areLettersFrom(start: string, names: readonly string[]): boolean {
+  return variableNames(start, names.length).every((letter, at) => letter === names[at]);
+}
+
 /**
  * The last character that was typed into a field that held `before`, upper-cased; null unless it is a letter from A
  * to Z. The new letter may come before the old one, if the caret was there.

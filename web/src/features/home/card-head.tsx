@@ -10,7 +10,7 @@ interface CardHeadProps {
   readonly title: string;
   readonly subheader: string;
   readonly icon: Icon;
-  readonly construction?: boolean;
+  readonly construction?: boolean | undefined;
 }
 
 export function CardHead({ titleId, title, subheader, icon: Glyph, construction }: CardHeadProps) {

@@ -16,7 +16,13 @@ export function HomeCard({ card }: { readonly card: DashboardCard }) {
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId} className={classes.card} padded>
-      <CardHead titleId={titleId} title={title} subheader={subheader} icon={icon} construction={construction} />
+      <CardHead
+        titleId={titleId}
+        title={title}
+        subheader={subheader}
+        icon={icon}
+        construction={construction}
+      />
       <div className={classes.actions}>
         {actions.map((action) => (
           <Action key={typeof action === "string" ? action : action.url} action={action} of={title} />

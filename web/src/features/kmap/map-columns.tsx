@@ -21,7 +21,7 @@ import type { useForms } from "#rows/use-forms.ts";
 import { RowsTable } from "#rows/rows-table.tsx";
 import { useLitRow, useLitTerms } from "#rows/use-lit-row.ts";
 import { derivedOf } from "./core/derived.ts";
-import { type KmapEvent, type KmapState, sopPosSetup } from "./core/machine.ts";
+import type { KmapEvent, KmapState } from "./core/machine.ts";
 import classes from "./map-columns.module.css";
 import { useViews } from "./use-views.ts";
 import { CanonicalForm } from "./canonical-form.tsx";
@@ -84,7 +84,6 @@ export function MapColumns(props: MapColumnsProps) {
     () => (shown && isCurrent ? derivedOf(setup, shown, expression) : null),
     [shown, isCurrent, setup, expression],
   );
-  const inSopPos = sopPosSetup(state);
   const switches = isWide ? (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no form fields, so no <fieldset>
     <div role="group" aria-label={kmapTexts.views} className={`${classes.switches} no-print`}>
@@ -143,7 +142,6 @@ export function MapColumns(props: MapColumnsProps) {
           litRow={group ? null : litRow.row}
           lit={lit}
           marked={marked}
-          inSopPos={inSopPos}
           derived={derived}
           onCopy={onCopy}
           onImproved={forms.improve}

@@ -3,15 +3,16 @@
 
 import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { LazyView } from "#components/lazy-view.tsx";
 import { Note } from "#components/note.tsx";
 import { CopyMenu } from "#expression/copy-menu.tsx";
 import { OpenInMenu } from "#expression/open-in-menu.tsx";
+import { useWays } from "#expression/use-ways.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { formTexts } from "#messages/forms.ts";
 import { sopPos } from "#messages/sop-pos.ts";
 import { specified } from "#messages/specified.ts";
+import { simplifierSetup } from "#rows/core/simplifier-setup.ts";
 import { tooComplex } from "#rows/core/shown-form.ts";
 import type { FormShownProps } from "#rows/form-shown.tsx";
 import { lazyForm } from "#rows/lazy-views.ts";
@@ -19,27 +20,30 @@ import type { Forms } from "#rows/use-forms.ts";
 import type { Derived } from "#steps/core/derived.ts";
 import classes from "./map-result.module.css";
 import { MapSteps } from "./map-steps.tsx";
-import { useWays } from "./use-ways.ts";
 
 interface MapResultProps extends Omit<FormShownProps, "shown" | "forms"> {
   /** Null before the first answer; those of an earlier function stay until the next answer. */
   readonly forms: Forms | null;
   readonly names: readonly string[];
   readonly isEmpty: boolean;
-  /** The same function for SoP PoS; null if its variables have names that SoP PoS cannot have. */
-  readonly inSopPos: SopPosSetup | null;
   /** The function and its form for Show Steps; null while they are not known. */
   readonly derived: Derived | null;
   readonly onRetry: () => void;
 }
 
 export function MapResult(props: MapResultProps) {
-  const { setup, names, forms, isEmpty, isOld, inSopPos, derived, onCopy, onLeave, onRetry } = props;
+  const { setup, names, forms, isEmpty, isOld, derived, onCopy, onLeave, onRetry } = props;
   const shown = isEmpty ? null : (forms?.shown ?? null);
   const minimal = shown?.minimal ?? null;
   const name = formTexts.minimalForm[shown?.canonical.kind ?? setup.form];
   const isWide = useMediaQuery("(min-width: 56.25em)", true, { getInitialValueInEffect: false });
-  const ways = useWays({ setup, names, shown, inSopPos, onLeave });
+  const { rows, dontCares, output } = setup;
+  const ways = useWays(minimal && { text: minimal.text, names, cells: { rows, dontCares }, output }, {
+    here: "karnaughMap",
+    ...(shown && { simplifier: simplifierSetup(setup, names, shown.canonical.text) }),
+    sopPos: { ...setup, view: "map" },
+    onLeave,
+  });
   return (
     <section className={classes.result} aria-label={name} data-minimal data-old={isOld || undefined}>
       {isEmpty && (

@@ -1,16 +1,18 @@
 // The card of the table's functions: each typeset with its min terms, to copy or to open in another tool.
 
 import { useMediaQuery } from "@mantine/hooks";
-import { simplifyAddress } from "#addresses/core/simplify.ts";
+import { inputsMax } from "#addresses/core/sop-pos-setup.ts";
+import { rowsOf } from "#contract/packed-column.ts";
 import { simulatorAddress } from "#addresses/core/simulator.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { AnswerFrame } from "#components/answer-frame.tsx";
 import { OpenInMenu } from "#expression/open-in-menu.tsx";
+import { useWays } from "#expression/use-ways.ts";
 import { OpenIn } from "#expression/open-in.tsx";
 import { NamesNote } from "#expression/names-note.tsx";
 import { MathText } from "#expression/typeset.tsx";
 import { tableTexts } from "#messages/table.ts";
-import { spokenName, subscriptName, type Table } from "#table/core/table.ts";
+import { spokenName, subscriptName, type Table, type TableFunction } from "#table/core/table.ts";
 import { FunctionMenu } from "./function-menu.tsx";
 import { FunctionName } from "#table/function-name.tsx";
 import classes from "./functions-card.module.css";
@@ -80,16 +82,7 @@ export function FunctionsCard({
                   tree={tree}
                   onCopy={onCopy}
                 />
-                <OpenInMenu
-                  of={name}
-                  ways={[
-                    {
-                      tool: "simplifier",
-                      run: () => open(simplifyAddress, { input: each.text, mode: "boolean" }),
-                    },
-                    { tool: "simulator", run: () => open(simulatorAddress, { functions: [each.text] }) },
-                  ]}
-                />
+                <FunctionWays name={name} of={each} vars={vars} isOnly={functions.length === 1} />
               </div>
             </li>
           );
@@ -97,4 +90,21 @@ export function FunctionsCard({
       </ul>
     </AnswerFrame>
   );
+}
+
+interface FunctionWaysProps {
+  readonly name: string;
+  readonly of: TableFunction;
+  readonly vars: readonly string[];
+  /** Then the variables are its own. */
+  readonly isOnly: boolean;
+}
+
+function FunctionWays({ name, of: { text, column }, vars, isOnly }: FunctionWaysProps) {
+  const rows = vars.length <= inputsMax ? rowsOf(column, 2 ** vars.length) : [];
+  const ways = useWays(
+    { text, names: vars, cells: { rows, dontCares: [] } },
+    { here: "truthTable", ...(isOnly && { mapText: text }) },
+  );
+  return <OpenInMenu of={name} ways={ways} />;
 }

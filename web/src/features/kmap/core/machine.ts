@@ -2,7 +2,7 @@
 // row by row; added here are the text of the field, the names of its variables, and Undo. Pure.
 
 import { defaultMap, type KmapSetup, type MapTask } from "#addresses/core/kmap.ts";
-import { rowCount, rowsWhere, type SopPosForm, type SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
+import { rowCount, rowsWhere, type SopPosForm } from "#addresses/core/sop-pos-setup.ts";
 import { rowListText } from "#expression/core/row-list.ts";
 import { mapVariablesMax, mapVariablesMin } from "#kmap/core/map-limits.ts";
 import {
@@ -12,7 +12,7 @@ import {
   type SopPosEvent,
   type SopPosState,
 } from "#rows/core/machine.ts";
-import { variableNames } from "#expression/core/variable-names.ts";
+import { areLettersFrom } from "#expression/core/variable-names.ts";
 
 /** What Undo brings back. */
 export interface Kept {
@@ -139,16 +139,6 @@ export function setupOf({ rows: { setup }, names, text, isTyped, groups, practic
 /** Whether the field's text is the function in the cells; a text that is being typed, or cannot be read, is not. */
 export function isRead({ text, isTyped, readText }: KmapState): boolean {
   return !isTyped || text.trim() === "" || text === readText;
-}
-
-/** The setup of SoP PoS for this function; null if its variables have names that SoP PoS cannot have. */
-export function sopPosSetup({ rows: { setup }, names }: KmapState): SopPosSetup | null {
-  const start = names?.[0] ?? setup.start;
-  return !names || areLettersFrom(start, names) ? { ...setup, start, view: "map" } : null;
-}
-
-function areLettersFrom(start: string, names: readonly string[]): boolean {
-  return variableNames(start, names.length).every((letter, at) => letter === names[at]);
 }
 
 /** The text for the cells: `Σm(1,3)+Σd(5)`; empty if no cell is 1 or X. */

@@ -10,7 +10,6 @@ import {
   type KmapState,
   reduce,
   setupOf,
-  sopPosSetup,
   textOf,
 } from "#features/kmap/core/machine.ts";
 import { assertProperty } from "#support/depth.ts";
@@ -179,22 +178,6 @@ test("a map has two to six variables, whatever is chosen", () => {
     const state = reduce(initialState, { type: "rows", event: { type: "inputsChosen", inputs } });
     expect(state.rows.setup.inputs).toBe(held);
   }
-});
-
-test("SoP PoS can have the function where its variables are letters that follow each other", () => {
-  const withNames = (names: readonly string[] | null) =>
-    reduce(initialState, {
-      type: "asked",
-      setup: { ...defaultMap, inputs: 2, start: "C", names, rows: [1] },
-    });
-  expect(sopPosSetup(withNames(null))).toMatchObject({ start: "C", inputs: 2, rows: [1], view: "map" });
-  expect(sopPosSetup(withNames(["P", "Q"]))).toMatchObject({ start: "P", rows: [1] });
-  for (const names of [
-    ["P", "R"],
-    ["x", "y"],
-    ["A", "A2"],
-  ])
-    expect(sopPosSetup(withNames(names))).toBeNull();
 });
 
 describe("groups of the visitor's own", () => {
