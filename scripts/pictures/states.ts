@@ -303,7 +303,7 @@ const sopPos: readonly State[] = [
   state("soppos-press-x", sopPosUsual, table, choose("X"), click("checkbox", "Row 5: 1 0 1")),
   state("soppos-map", `${sopPosUsual}&view=map`, map),
   state("soppos-large", "/soppos?vars=5&rows=0-3,9,17,30", table),
-  state("soppos-cleared", sopPosUsual, table, press("Add an input")),
+  state("soppos-cleared", sopPosUsual, table, press("Add a variable")),
 ];
 
 const four = "input=A%5EB&fn=A.B%27%2BA%27.B&fn=%28A%5EB%29%27&fn=A.B&fn=1";

@@ -84,6 +84,6 @@ test("a screen that was left writes nothing over the next one's address", async 
       await Promise.resolve();
   });
   await page.getByRole("heading", { level: 1, name: "SoP PoS", exact: true }).waitFor();
-  await page.getByRole("spinbutton", { name: "Inputs" }).waitFor();
+  await page.getByRole("spinbutton", { name: "Variables" }).waitFor();
   expect(new URL(page.url()).hash).toMatch(/^#\/soppos/);
 });

@@ -123,7 +123,7 @@ test("on paper there is the table and its expression, and nothing to press", asy
   expect(await main.getByRole("table").isVisible()).toBe(true);
   expect(await main.getByRole("math").first().isVisible()).toBe(true);
   for (const name of [
-    "Add an input",
+    "Add a variable",
     "Open in",
     "Open in, Minimal sum of products",
     "Copy Canonical sum of products",

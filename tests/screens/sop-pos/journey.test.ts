@@ -16,10 +16,10 @@ test("rows and cells give both forms, canonical and minimal, and a refused name 
   const product = screen.card("Product of sums");
   await tells(main, "before a row is ticked", [
     'main "SoP PoS"',
-    "Inputs",
-    'button "Remove an input"',
-    'spinbutton "Inputs": 3',
-    'button "Add an input"',
+    "Variables",
+    'button "Remove a variable"',
+    'spinbutton "Variables": 3',
+    'button "Add a variable"',
     "Start variable",
     'textbox "Start variable": A',
     "Output",
@@ -58,10 +58,10 @@ test("rows and cells give both forms, canonical and minimal, and a refused name 
   await expect.poll(() => screen.minimal()).toBe("A'.C");
   await tells(main, "two rows and a don't-care", [
     'main "SoP PoS"',
-    "Inputs",
-    'button "Remove an input"',
-    'spinbutton "Inputs": 3',
-    'button "Add an input"',
+    "Variables",
+    'button "Remove a variable"',
+    'spinbutton "Variables": 3',
+    'button "Add a variable"',
     "Start variable",
     'textbox "Start variable": A',
     "Output",
@@ -160,10 +160,10 @@ test("rows and cells give both forms, canonical and minimal, and a refused name 
   await screen.show("Map");
   await tells(main, "the map of the product without hazards", [
     'main "SoP PoS"',
-    "Inputs",
-    'button "Remove an input"',
-    'spinbutton "Inputs": 3',
-    'button "Add an input"',
+    "Variables",
+    'button "Remove a variable"',
+    'spinbutton "Variables": 3',
+    'button "Add a variable"',
     "Start variable",
     'textbox "Start variable": X',
     "Output",

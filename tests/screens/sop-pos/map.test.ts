@@ -171,7 +171,7 @@ describe.each(sizeNames)("on a %s", (size) => {
     const { screen, page } = await openScreen({ size, path: "/soppos?vars=6&rows=1&view=map" });
     await expect.poll(() => page.getByRole("grid").count()).toBe(4);
     await screen.more.click();
-    await page.getByText("A map has at most 6 inputs.").waitFor();
+    await page.getByText("A map has at most 6 variables.").waitFor();
     expect(await page.getByRole("grid").count()).toBe(0);
     expect(await page.getByRole("radio", { name: "Map" }).isDisabled()).toBe(true);
     expect(await screen.boxes.count()).toBe(128);

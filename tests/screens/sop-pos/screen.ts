@@ -15,9 +15,9 @@ export class SopPosScreen {
   readonly bar: Locator;
 
   constructor(readonly page: Page) {
-    this.inputs = page.getByRole("spinbutton", { name: "Inputs" });
-    this.fewer = page.getByRole("button", { name: "Remove an input" });
-    this.more = page.getByRole("button", { name: "Add an input" });
+    this.inputs = page.getByRole("spinbutton", { name: "Variables" });
+    this.fewer = page.getByRole("button", { name: "Remove a variable" });
+    this.more = page.getByRole("button", { name: "Add a variable" });
     this.start = page.getByRole("textbox", { name: "Start variable" });
     this.table = page.getByRole("table");
     this.header = page.getByRole("checkbox", { name: "All rows" });

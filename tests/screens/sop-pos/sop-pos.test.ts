@@ -1,6 +1,7 @@
 // The SoP PoS screen on the real page: every text, constant and transition of the specification.
 // @module-tag deep
 
+import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import { sentenceFor } from "#contract/sentences.ts";
@@ -112,6 +113,28 @@ test("the header's checkbox selects all rows, clears them, and is set by the las
   await screen.header.click();
   expect(await screen.ticked()).toEqual([]);
   expect(await mark()).toBe("none");
+});
+
+test("a drag sets all that it passes to what a press gives to the first, in the table and on the map", async () => {
+  const { page, screen, errors } = await openScreen({ path: "/soppos?vars=3&rows=1" });
+  const drag = async (from: Locator, ...over: readonly Locator[]) => {
+    await from.hover();
+    await page.mouse.down();
+    for (const next of over) await next.hover();
+    await page.mouse.up();
+  };
+  const row = (number: number) => page.locator(`tr[data-row="${number}"] td`).nth(1);
+  await drag(row(4), row(5), row(6));
+  await expect.poll(() => screen.values()).toBe("01001110");
+  await drag(row(1), row(2));
+  await expect.poll(() => screen.values()).toBe("00001110");
+  await screen.pressSets("X");
+  await drag(row(0), row(1));
+  await expect.poll(() => screen.values()).toBe("XX001110");
+  await screen.show("Map");
+  await drag(screen.cell(3), screen.cell(2));
+  await expect.poll(() => screen.values()).toBe("XXXX1110");
+  expect(errors).toEqual([]);
 });
 
 test("a press anywhere in a row switches it, with Shift every row from the one before", async () => {

@@ -43,6 +43,7 @@ export function KarnaughMap(props: KarnaughMapProps) {
     beside,
     hazardFree,
     fillsRoom = false,
+    paint,
     litRows,
     onPointRow,
     onFocusRow,
@@ -64,7 +65,7 @@ export function KarnaughMap(props: KarnaughMapProps) {
     (cube && groups.find((group) => isSameCube(group.cube, cube))) ?? null;
   const alone = groupOf(marked.alone) ?? groupOf(marked.pressed);
   const drawn = { layout, names, values, groups: alone ? [alone] : groups, paints: pagePaints(scheme) };
-  const stroke = useStroke(values, edit?.onPaint);
+  const stroke = useStroke(paint);
   const { cells, changed } = useCells({ layout, edit, maps, legend, onFocusRow });
   const drawings = [
     { label: karnaughMap.swap, isOn: swapped, closes: true, run: () => onSwap(!swapped) },

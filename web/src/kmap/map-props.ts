@@ -5,6 +5,7 @@ import type { FormKind } from "#contract/generated/logic-types.ts";
 import type { MenuEntry } from "#components/menu-group.ts";
 import type { Form } from "#expression/core/form.ts";
 import type { CellValue } from "./core/cell-values.ts";
+import type { Paint } from "./use-stroke.ts";
 import type { MarkedGroup } from "./use-marked-group.ts";
 
 export interface KarnaughMapProps {
@@ -40,6 +41,8 @@ export interface KarnaughMapProps {
   readonly fillsRoom?: boolean;
   /** Null for a map that is only read. Must be the same from render to render. */
   readonly edit: MapEdit | null;
+  /** Strokes over the cells; without it a drag does nothing. */
+  readonly paint?: Paint | undefined;
   /** The rows whose cells are marked, as in the screen's other views. Must be the same object from render to render. */
   readonly litRows?: ReadonlySet<number>;
   /** Called when the mouse is over a cell, with null when it leaves the cells. */
@@ -86,6 +89,4 @@ export interface MapEdit {
   readonly onPress: (row: number) => void;
   /** Called for a key that sets the row to a value. */
   readonly onSet: (row: number, value: CellValue) => void;
-  /** Called for each cell of a stroke, the first one with `starts`: by mouse or pen, or by finger after a long press. */
-  readonly onPaint?: ((row: number, value: CellValue, starts: boolean) => void) | undefined;
 }

@@ -1,6 +1,6 @@
-// The row of the cell of a map that an element is in; null outside of the cells.
+// The row of the cell of a map, or of the row of a table, that an element is in; null outside of them.
 
 export function rowAt(element: EventTarget | null): number | null {
-  const cell = element instanceof Element ? element.closest("[data-cell]") : null;
-  return cell ? Number(cell.getAttribute("data-cell")) : null;
+  const found = element instanceof Element ? element.closest<HTMLElement>("[data-cell], tr[data-row]") : null;
+  return found ? Number(found.dataset["cell"] ?? found.dataset["row"]) : null;
 }

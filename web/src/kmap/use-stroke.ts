@@ -1,4 +1,4 @@
-// A stroke over the cells of a map: each cell gets the value that a press gives to the first one. It begins when a mouse or pen
+// A stroke over the cells of a map or the rows of a table: each gets the value that a press gives to the first one. It begins when a mouse or pen
 // is dragged from one cell to another, or when a finger stays on a cell; a finger that moves sooner scrolls the page.
 
 import {
@@ -7,7 +7,7 @@ import {
   type MouseEvent as ReactMouseEvent,
   type PointerEvent as ReactPointerEvent,
 } from "react";
-import { nextValue, type CellValue } from "./core/cell-values.ts";
+import type { CellValue } from "./core/cell-values.ts";
 import { rowAt } from "./row-at.ts";
 
 interface UseStroke {
@@ -34,11 +34,15 @@ const slackPx = 10;
 /** A click comes this long after its pointer has left, at the latest; in ms. */
 const clickMs = 500;
 
-/** `onPaint` as in `MapEdit`; without it nothing is painted. */
-export function useStroke(
-  values: readonly CellValue[],
-  onPaint: ((row: number, value: CellValue, starts: boolean) => void) | undefined,
-): UseStroke {
+export interface Paint {
+  /** The value that a press gives to the row. */
+  readonly afterPress: (row: number) => CellValue;
+  /** Called for each row of a stroke, the first one with `starts`. */
+  readonly onPaint: (row: number, value: CellValue, starts: boolean) => void;
+}
+
+/** Without `paint` nothing is painted. */
+export function useStroke(paint: Paint | undefined): UseStroke {
   const stroke = useRef<Stroke | null>(null);
   const endedAt = useRef(-clickMs);
   const stop = useRef<() => void>(() => undefined);
@@ -48,14 +52,14 @@ export function useStroke(
     const begin = () => {
       const now = stroke.current;
       if (!now || now.value !== null) return;
-      now.value = nextValue[values[now.from] ?? 0];
-      onPaint?.(now.from, now.value, true);
+      now.value = paint?.afterPress(now.from) ?? 0;
+      paint?.onPaint(now.from, now.value, true);
     };
     const paintTo = (row: number | null) => {
       const now = stroke.current;
       if (!now || row === null || row === now.at || now.value === null) return;
       now.at = row;
-      onPaint?.(row, now.value, false);
+      paint?.onPaint(row, now.value, false);
     };
     const timer = byFinger ? window.setTimeout(begin, longPressMs) : 0;
     const move = ({ clientX, clientY }: PointerEvent) => {
@@ -91,7 +95,7 @@ export function useStroke(
   };
   return {
     onPointerDown: ({ button, isPrimary, target, pointerType, clientX, clientY }) => {
-      const row = onPaint && button === 0 && isPrimary ? rowAt(target) : null;
+      const row = paint && button === 0 && isPrimary ? rowAt(target) : null;
       if (row === null) return;
       stop.current();
       stroke.current = { from: row, value: null, at: row };

@@ -4,11 +4,8 @@ import { counted } from "./numbers.ts";
 
 export const kmapTexts = {
   fieldHint: "A.B+C' or 1 3 8",
-  inputs: "Variables",
   variables: (count: number) => counted(count, "variable", "variables"),
   startVariable: (letter: string) => `Start variable: ${letter}`,
-  fewerInputs: "Remove a variable",
-  moreInputs: "Add a variable",
   clear: "Clear",
   invert: "Invert",
   undo: "Undo",

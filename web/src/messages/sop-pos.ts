@@ -3,9 +3,9 @@
 import { listed } from "./numbers.ts";
 
 export const sopPos = {
-  inputs: "Inputs",
-  fewerInputs: "Remove an input",
-  moreInputs: "Add an input",
+  inputs: "Variables",
+  fewerInputs: "Remove a variable",
+  moreInputs: "Add a variable",
   startVariable: "Start variable",
   startRefused: "One letter, A to Z",
   form: "Form",
@@ -25,7 +25,7 @@ export const sopPos = {
   view: "View",
   table: "Table",
   map: "Map",
-  noMap: (inputsMax: number) => `A map has at most ${inputsMax} inputs.`,
+  noMap: (inputsMax: number) => `A map has at most ${inputsMax} variables.`,
   press: "Press sets",
   noCellSelected: "Press the cells where the output is 1.",
   /** After the name of a row. */

@@ -5,6 +5,7 @@ import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { cellValues } from "#kmap/core/cell-values.ts";
 import { outputName } from "#expression/core/output-name.ts";
 import { KarnaughMap, type KarnaughMapProps, useHazardFreeMap } from "#kmap/karnaugh-map.tsx";
+import type { Paint } from "#kmap/use-stroke.ts";
 import type { MarkedGroup } from "#kmap/use-marked-group.ts";
 import { withoutHazards } from "#messages/forms.ts";
 import type { RowValue } from "./core/machine.ts";
@@ -30,8 +31,7 @@ export interface MapViewProps {
   readonly fillsRoom?: boolean;
   /** The rows that are marked in the screen's other views, and what marks them here; see `KarnaughMapProps`. */
   readonly lit?: Pick<KarnaughMapProps, "litRows" | "onPointRow" | "onFocusRow">;
-  /** Called for a stroke; see `MapEdit`. Without it a drag over the cells does nothing. */
-  readonly onPaint?: NonNullable<KarnaughMapProps["edit"]>["onPaint"];
+  readonly paint: Paint;
   readonly around?: Pick<KarnaughMapProps, "tools" | "choices" | "beside">;
 }
 
@@ -50,14 +50,14 @@ export function MapView(props: MapViewProps) {
     onCopy,
     fillsRoom = false,
     lit = {},
-    onPaint,
+    paint,
     around = {},
   } = props;
   const { inputs, rows, dontCares, isSwapped } = setup;
   const values = useMemo(() => cellValues(inputs, rows, dontCares), [inputs, rows, dontCares]);
   const edit = useMemo(
-    () => ({ onPress: (row: number) => onPressRow(row, false), onSet: onSetRow, onPaint }),
-    [onPressRow, onSetRow, onPaint],
+    () => ({ onPress: (row: number) => onPressRow(row, false), onSet: onSetRow }),
+    [onPressRow, onSetRow],
   );
   // A form of other variables cannot be drawn on this map, and a form of the other kind would cover the wrong cells.
   // So no form is drawn until the next answer.
@@ -93,6 +93,7 @@ export function MapView(props: MapViewProps) {
       fillsRoom={fillsRoom}
       {...lit}
       edit={edit}
+      paint={paint}
       onCopy={onCopy}
       hazardFree={hazardFree}
       {...around}

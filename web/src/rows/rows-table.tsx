@@ -1,5 +1,5 @@
 // The table: inputs in binary order and one output to tick. A press anywhere in a row sets or clears the row, with
-// Shift all rows from the last pressed one. Arrow keys move from checkbox to checkbox; 0, 1 and X set the row of the
+// Shift all rows from the last pressed one; a stroke sets all rows it passes. Arrow keys move from checkbox to checkbox; 0, 1 and X set the row of the
 // focused checkbox.
 
 import { memo, useRef, type KeyboardEvent, type MouseEvent } from "react";
@@ -8,6 +8,7 @@ import { outputName } from "#expression/core/output-name.ts";
 import { sopPos } from "#messages/sop-pos.ts";
 import { gridTexts } from "#messages/table.ts";
 import { FunctionSign } from "#table/function-name.tsx";
+import { type Paint, useStroke } from "#kmap/use-stroke.ts";
 import { headerMark, valueFor, valueIn, type RowValue } from "./core/machine.ts";
 import { bitsOf } from "./core/row-bits.ts";
 import { RowBox } from "./row-box.tsx";
@@ -23,11 +24,13 @@ interface RowsTableProps {
   readonly onPressRow: (row: number, extended: boolean) => void;
   readonly onSetRow: (row: number, value: RowValue) => void;
   readonly onPressHeader: () => void;
+  readonly paint: Paint;
 }
 
 export function RowsTable(props: RowsTableProps) {
-  const { setup, names, litRows, onPointRow, onFocusRow, onPressRow, onSetRow, onPressHeader } = props;
+  const { setup, names, litRows, onPointRow, onFocusRow, onPressRow, onSetRow, onPressHeader, paint } = props;
   const table = useRef<HTMLTableElement>(null);
+  const stroke = useStroke(paint);
   const { inputs } = setup;
   const mark = headerMark(setup);
   const press = (event: MouseEvent) => {
@@ -83,6 +86,7 @@ export function RowsTable(props: RowsTableProps) {
       </thead>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as above, a checkbox a row */}
       <tbody
+        {...stroke}
         translate="no"
         onClick={press}
         onKeyDown={set}

@@ -23,6 +23,7 @@ import { mapVariablesMax, mapVariablesMin } from "#kmap/core/map-limits.ts";
 import { lazy } from "#lib/lazy.ts";
 import { readingTexts } from "#messages/expression.ts";
 import { kmapTexts } from "#messages/kmap.ts";
+import { sopPos } from "#messages/sop-pos.ts";
 import type { Fix } from "#contract/generated/logic-types.ts";
 import type { SopPosEvent } from "#rows/core/machine.ts";
 import { FormChoice } from "#rows/form-choice.tsx";
@@ -152,7 +153,7 @@ export function Component() {
             <SymbolKeys />
             <div className={`${classes.controls} no-print`}>
               <InputsStepper
-                texts={kmapTexts}
+                texts={sopPos}
                 inputs={setup.inputs}
                 min={mapVariablesMin}
                 max={mapVariablesMax}

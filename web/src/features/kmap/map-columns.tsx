@@ -11,11 +11,12 @@ import { SwitchRow } from "#components/switch-row.tsx";
 import { useIsPrinting } from "#components/use-is-printing.ts";
 import { outputName } from "#expression/core/output-name.ts";
 import { coveredRows } from "#kmap/core/map-groups.ts";
+import type { Paint } from "#kmap/use-stroke.ts";
 import { useMarkedGroup } from "#kmap/use-marked-group.ts";
 import { lazy } from "#lib/lazy.ts";
 import { kmapTexts } from "#messages/kmap.ts";
 import { knownGroup } from "#rows/core/known-group.ts";
-import type { RowValue, SopPosEvent } from "#rows/core/machine.ts";
+import { type RowValue, type SopPosEvent, valueAfterPress } from "#rows/core/machine.ts";
 import { lazyForm, lazyMap } from "#rows/lazy-views.ts";
 import type { useForms } from "#rows/use-forms.ts";
 import { RowsTable } from "#rows/rows-table.tsx";
@@ -59,10 +60,10 @@ export function MapColumns(props: MapColumnsProps) {
     [send],
   );
   const setRow = useCallback((row: number, value: RowValue) => send({ type: "rowSet", row, value }), [send]);
-  const paint = useCallback(
-    (row: number, value: RowValue, starts: boolean) => dispatch({ type: "painted", row, value, starts }),
-    [dispatch],
-  );
+  const paint: Paint = {
+    afterPress: (row) => valueAfterPress(state.rows, row),
+    onPaint: (row, value, starts) => dispatch({ type: "painted", row, value, starts }),
+  };
   const toggleHazards = useCallback(() => send({ type: "hazardsToggled" }), [send]);
   const isEmpty = setup.rows.length === 0;
   const shown = isEmpty ? null : (forms.forms?.shown ?? null);
@@ -170,7 +171,7 @@ export function MapColumns(props: MapColumnsProps) {
                   lit={{ litRows: litRow.rows, onPointRow: litRow.onPoint, onFocusRow: litRow.onFocus }}
                   onPressRow={pressRow}
                   onSetRow={setRow}
-                  onPaint={paint}
+                  paint={paint}
                   onSwap={() => send({ type: "swapped" })}
                   onToggleHazards={toggleHazards}
                   onChooseMinimum={forms.choose}
@@ -204,6 +205,7 @@ export function MapColumns(props: MapColumnsProps) {
               onFocusRow={litRow.onFocus}
               onPressRow={pressRow}
               onSetRow={setRow}
+              paint={paint}
               onPressHeader={() => send({ type: "headerPressed" })}
             />
           </div>

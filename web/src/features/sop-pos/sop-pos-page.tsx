@@ -11,11 +11,12 @@ import { searchWith } from "#addresses/core/codec.ts";
 import { sopPosAddress } from "#addresses/core/sop-pos.ts";
 import { LessonHint } from "#expression/lesson-hint.tsx";
 import { outputName } from "#expression/core/output-name.ts";
+import type { Paint } from "#kmap/use-stroke.ts";
 import { useMarkedGroup } from "#kmap/use-marked-group.ts";
 import { sopPos } from "#messages/sop-pos.ts";
 import { specified } from "#messages/specified.ts";
 import { Controls } from "./controls.tsx";
-import type { RowValue } from "#rows/core/machine.ts";
+import { type RowValue, valueAfterPress } from "#rows/core/machine.ts";
 import { spokenForm } from "#rows/core/shown-form.ts";
 import { FormCard } from "#rows/form-card.tsx";
 import { lazyForm, lazyMap } from "#rows/lazy-views.ts";
@@ -47,6 +48,10 @@ export function Component() {
     (row: number, value: RowValue) => dispatch({ type: "rowSet", row, value }),
     [dispatch],
   );
+  const paint: Paint = {
+    afterPress: (row) => valueAfterPress(state, row),
+    onPaint: (row, value) => dispatch({ type: "rowSet", row, value }),
+  };
   const toggleHazards = useCallback(() => dispatch({ type: "hazardsToggled" }), [dispatch]);
   const writeAddress = async () => {
     const here = { pathname: location.pathname, search: searchWith(sopPosAddress, setup, location.search) };
@@ -86,6 +91,7 @@ export function Component() {
                   marked={marked}
                   onPressRow={pressRow}
                   onSetRow={setRow}
+                  paint={paint}
                   onSwap={() => dispatch({ type: "swapped" })}
                   onToggleHazards={toggleHazards}
                   onChooseMinimum={forms.choose}
@@ -102,6 +108,7 @@ export function Component() {
               onFocusRow={litRow.onFocus}
               onPressRow={pressRow}
               onSetRow={setRow}
+              paint={paint}
               onPressHeader={() => dispatch({ type: "headerPressed" })}
             />
           )}

@@ -33,6 +33,8 @@ export interface GroupingBoardProps {
   readonly groups: readonly Rectangle[];
   readonly onGroups: (groups: readonly Rectangle[]) => void;
   readonly onSwap: () => void;
+  /** Whether the sum of the groups is below them; otherwise the screen shows it. */
+  readonly hasSum?: boolean;
   /** The visitor's groups are a minimum. */
   readonly onSolved?: () => void;
   /** The solution was asked for. */
@@ -44,7 +46,7 @@ export interface GroupingBoardProps {
 }
 
 export function GroupingBoard(props: GroupingBoardProps) {
-  const { setup, names, task, onGroups, onSwap, onSolved, onShown, tools, note } = props;
+  const { setup, names, task, onGroups, onSwap, hasSum = true, onSolved, onShown, tools, note } = props;
   const { inputs, rows, dontCares, form: kind, isSwapped } = setup;
   const layout = useMemo(() => mapLayout(inputs, isSwapped), [inputs, isSwapped]);
   const values = useMemo(() => cellValues(inputs, rows, dontCares), [inputs, rows, dontCares]);
@@ -125,7 +127,7 @@ export function GroupingBoard(props: GroupingBoardProps) {
               onLarger={work.showLarger}
             />
           </div>
-          {sum && (
+          {hasSum && sum && (
             <div className={classes.sum}>
               <FormText form={sum} name={grouping.form[kind]} size="normal" muted={false} />
             </div>

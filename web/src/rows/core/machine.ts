@@ -123,12 +123,13 @@ export function valueIn({ rows, dontCares }: SopPosSetup, row: number): RowValue
 }
 
 function pressRow(state: SopPosState, row: number, extended: boolean): SopPosState {
-  const { setup, pressed, anchor } = state;
-  const from = extended && anchor !== null ? anchor : row;
-  return setRows(state, from, row, afterPress(valueIn(setup, row), pressed));
+  const { anchor } = state;
+  return setRows(state, extended && anchor !== null ? anchor : row, row, valueAfterPress(state, row));
 }
 
-function afterPress(value: RowValue, pressed: Pressed): RowValue {
+/** What a press gives to the row. */
+export function valueAfterPress({ setup, pressed }: SopPosState, row: number): RowValue {
+  const value = valueIn(setup, row);
   if (pressed === "next") return nextValue[value];
   return value === pressed ? 0 : pressed;
 }
