@@ -1,7 +1,7 @@
 // All functions of 5 variables, minimised by the native crate: terms by class and by function, compared with the
 // figures on the page.
 
-import figures from "../../web/src/expression/term-share/core/functions-by-terms.json" with { type: "json" };
+import figures from "../../web/src/answer/term-share/core/functions-by-terms.json" with { type: "json" };
 import { isInstalled, runQuietly } from "../shell.ts";
 
 /** The output of `logic-rs/examples/five.rs`; lists have an item for each number of terms. */

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { budgets } from "#contract/budgets.ts";
 import { requestOf } from "#features/generator/core/functions.ts";
-import { readTable } from "#expression/core/table-files/read-table.ts";
+import { readTable } from "#notation/core/table-files/read-table.ts";
 import { isInstalled, runOrExit } from "../shell.ts";
 import { median } from "./figures.ts";
 

@@ -2,7 +2,7 @@
 // and random ones of 4 to 8, in every WASM build. Past the limit of prime implicants there is no minimal form.
 
 import { describe, expect, test } from "vitest";
-import { variableNames } from "#expression/core/variable-names.ts";
+import { variableNames } from "#notation/core/variable-names.ts";
 import type { FormKind } from "#contract/generated/logic-types.ts";
 import { limits } from "#contract/limits.ts";
 import { runs } from "#support/depth.ts";

@@ -5,8 +5,8 @@
 import { describe, expect, test } from "vitest";
 import type { FormKind } from "#contract/generated/logic-types.ts";
 import { limits } from "#contract/limits.ts";
-import { cubeAt, cubeCount, cubesAt, pickCubes } from "#expression/core/cubes.ts";
-import type { Form } from "#expression/core/form.ts";
+import { cubeAt, cubeCount, cubesAt, pickCubes } from "#answer/core/cubes.ts";
+import type { Form } from "#answer/core/form.ts";
 import { cellValues, requiredRows, type CellValue } from "#kmap/core/cell-values.ts";
 import { mapLayout } from "#kmap/core/map-layout.ts";
 import { piecesOf } from "#kmap/core/map-groups.ts";

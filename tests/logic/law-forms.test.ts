@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import type { DerivationStep } from "#contract/derivation-step.ts";
-import { lawForm } from "#expression/steps/core/law-forms.ts";
+import { lawForm } from "#answer/steps/core/law-forms.ts";
 import { lawFormCases as cases } from "#support/logic/law-form-cases.ts";
 import { stepTypes } from "#support/logic/step-types.ts";
 import { packages } from "#support/logic/wasm.ts";

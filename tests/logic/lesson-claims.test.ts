@@ -28,7 +28,7 @@ import {
 import { lessonData } from "#support/lessons/lesson-data.ts";
 import { crateDifference, cratePrimes, crateTable } from "#support/logic/crate-values.ts";
 import { gatesOf } from "#support/lessons/circuit-sizes.ts";
-import { typedText } from "#expression/core/typed-text.ts";
+import { typedText } from "#notation/core/typed-text.ts";
 
 /** The mathematics of a marked text. */
 const mathsIn = (text: string) =>

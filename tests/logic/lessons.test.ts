@@ -1,7 +1,7 @@
 // All data of all lessons against the crate: every statement of a lesson is true.
 
 import { expect, test } from "vitest";
-import { parse } from "#expression/core/parse.ts";
+import { parse } from "#notation/core/parse.ts";
 import { strayIn } from "#learn/answer/core/only-gate.ts";
 import { countOf, optionsOf, valueOf } from "#learn/core/claims.ts";
 import { lessonEntries } from "#learn/core/catalogue.ts";

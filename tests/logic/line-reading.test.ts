@@ -3,10 +3,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { limits } from "#contract/limits.ts";
-import { fromExpression } from "#expression/core/from-expression.ts";
-import { bracketsAround, fromLine } from "#expression/core/from-line.ts";
-import { fromNodes } from "#expression/core/from-nodes.ts";
-import type { Expression } from "#expression/core/tree.ts";
+import { fromExpression } from "#notation/core/from-expression.ts";
+import { bracketsAround, fromLine } from "#notation/core/from-line.ts";
+import { fromNodes } from "#notation/core/from-nodes.ts";
+import type { Expression } from "#notation/core/tree.ts";
 import { assertProperty } from "#support/depth.ts";
 import { readCorpus } from "#support/logic/corpus.ts";
 import { lineExpression } from "#support/logic/line-expression.ts";

@@ -1,7 +1,7 @@
 // The statements of the page on Karnaugh maps about its example, checked by the crate and by the map's own layout.
 
 import { expect, test } from "vitest";
-import { cubeCount } from "#expression/core/cubes.ts";
+import { cubeCount } from "#answer/core/cubes.ts";
 import { groupsOf } from "#kmap/core/shown-groups.ts";
 import { cellValues, requiredRows } from "#kmap/core/cell-values.ts";
 import { mapLayout } from "#kmap/core/map-layout.ts";

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
-import { splitNames, withNames } from "#expression/core/names.ts";
+import { splitNames, withNames } from "#notation/core/names.ts";
 import { packages } from "#support/logic/wasm.ts";
 
 const [page] = packages;

@@ -4,8 +4,8 @@
 import { beforeAll, expect, inject, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import { sentenceFor, type InputErrorCode } from "#contract/sentences.ts";
-import { quotedSentence } from "#expression/core/quoted.ts";
-import { sentencePieces, withPosition } from "#expression/core/sentence.ts";
+import { quotedSentence } from "#notation/core/quoted.ts";
+import { sentencePieces, withPosition } from "#notation/core/sentence.ts";
 import { type OpenedPage, useBrowser } from "#support/browser/browser.ts";
 import { SimplifierScreen } from "../screens/simplifier/screen.ts";
 

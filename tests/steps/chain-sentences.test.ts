@@ -4,7 +4,7 @@
 import { expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import type { DerivationStep } from "#contract/derivation-step.ts";
-import { fromExpression } from "#expression/core/from-expression.ts";
+import { fromExpression } from "#notation/core/from-expression.ts";
 import { lines, logic } from "./textbook.ts";
 
 /** Where the sides of a law end up: a sum, a product, or a bar over the whole. */

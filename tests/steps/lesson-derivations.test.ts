@@ -2,8 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { lawLabel } from "#expression/steps/core/labels.ts";
-import { lawSection } from "#expression/steps/core/law-section.ts";
+import { lawLabel } from "#answer/steps/core/labels.ts";
+import { lawSection } from "#answer/steps/core/law-section.ts";
 import { derivationInputs } from "#lessons/03/worked-derivations/core/derivation-inputs.ts";
 import { derivations } from "#lessons/03/worked-derivations/core/derivations.ts";
 import { lessonDerivationsPath, lessonDerivationsSource } from "#scripts/lesson-derivations.ts";

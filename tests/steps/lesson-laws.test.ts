@@ -2,8 +2,8 @@
 // by a letter is found.
 
 import { describe, expect, test } from "vitest";
-import { lawLabel } from "#expression/steps/core/labels.ts";
-import { lawSection } from "#expression/steps/core/law-section.ts";
+import { lawLabel } from "#answer/steps/core/labels.ts";
+import { lawSection } from "#answer/steps/core/law-section.ts";
 import type { Equation, LawData, ProofLine } from "#learn/core/data.ts";
 import { lawName, lawNames } from "#learn/core/law-names.ts";
 import { faultsOf, lineFaults } from "#support/logic/law-faults.ts";

@@ -3,9 +3,9 @@
 
 import { expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
-import { fromExpression } from "#expression/core/from-expression.ts";
-import { oneLaw } from "#expression/laws/core/one-law.ts";
-import { lawLabel } from "#expression/steps/core/labels.ts";
+import { fromExpression } from "#notation/core/from-expression.ts";
+import { oneLaw } from "#answer/laws/core/one-law.ts";
+import { lawLabel } from "#answer/steps/core/labels.ts";
 import { packages } from "#support/logic/wasm.ts";
 import { randomExpressions } from "./random-expressions.ts";
 import { runs } from "#support/depth.ts";

@@ -3,7 +3,7 @@
 
 import { expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
-import { lawLabel } from "#expression/steps/core/labels.ts";
+import { lawLabel } from "#answer/steps/core/labels.ts";
 import { crateTable } from "#support/logic/crate-values.ts";
 import { stepFault } from "./step-fault.ts";
 import { exercises, lines, logic, type Reason } from "./textbook.ts";

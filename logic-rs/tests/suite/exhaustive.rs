@@ -94,7 +94,7 @@ fn functions_by_terms(costs: &[Cost]) -> Vec<u64> {
 
 /// The same, as the page has it.
 fn figures(variables: u32) -> Vec<u64> {
-    let text = include_str!("../../../web/src/expression/term-share/core/functions-by-terms.json");
+    let text = include_str!("../../../web/src/answer/term-share/core/functions-by-terms.json");
     let figures: serde_json::Value = serde_json::from_str(text).expect("legal JSON");
     let list = figures[variables.to_string()].as_array().expect("a list");
     list.iter().map(|count| count.as_u64().expect("a count")).collect()

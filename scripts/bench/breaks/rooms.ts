@@ -59,7 +59,8 @@ const ofPage: readonly (readonly [room: string, name: string, text: string, repl
   ["lessons/10", "complement/core/data.ts", `to: "(A.B'+C)'"`, `to: "(A+B').C"`],
   ["lessons/11", "places/core/data.ts", 'text: "10011"', 'text: "10010"'],
 
-  ["expression", "core/form.ts", "((value & bit) !== 0) === isOne", "((value & bit) === 0) === isOne"],
+  ["notation", "core/variable-names.ts", "(first + at) %", "(first + at + 1) %"],
+  ["answer", "core/form.ts", "((value & bit) !== 0) === isOne", "((value & bit) === 0) === isOne"],
   ["steps", "own/core/verdict-of.ts", "!== before.join(", "=== before.join("],
   ["table", "core/table.ts", "& 1) === 1)", "& 1) === 0)"],
   ["kmap", "core/map-layout.ts", "at ^ (at >> 1)", "at"],

@@ -2,9 +2,9 @@
 // numbers": cells, lists, covers and digits by the crate, by brute force and by an arithmetic of the test's own.
 
 import { expect } from "vitest";
-import { unpackCubes, type Cube } from "#expression/core/cubes.ts";
-import { subexpressionsOf } from "#expression/core/subexpressions.ts";
-import type { Expression } from "#expression/core/tree.ts";
+import { unpackCubes, type Cube } from "#answer/core/cubes.ts";
+import { subexpressionsOf } from "#notation/core/subexpressions.ts";
+import type { Expression } from "#notation/core/tree.ts";
 import { treeOf } from "#learn/core/values.ts";
 import { judgeAnswer } from "#learn/practice/binary/core/judge.ts";
 import * as binaryWords from "#learn/practice/binary/core/sentences.ts";

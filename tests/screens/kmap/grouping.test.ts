@@ -11,7 +11,7 @@ import { draggedOver, betweenCorners, type Rectangle } from "#kmap/grouping/core
 import { levelRules } from "#features/kmap/practice/core/levels.ts";
 import { askedOf, functionOf, groupsIn, type DrawnFunction } from "#features/kmap/practice/core/task.ts";
 import { grouping } from "#messages/karnaugh-map.ts";
-import { variableNames } from "#expression/core/variable-names.ts";
+import { variableNames } from "#notation/core/variable-names.ts";
 import { begin } from "#support/browser/begin.ts";
 import { sizeNames, useBrowser } from "#support/browser/browser.ts";
 import { axeFaultsInBoth } from "#support/browser/faults.ts";

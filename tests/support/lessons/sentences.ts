@@ -3,7 +3,7 @@
 import type { Question } from "#learn/core/data.ts";
 import { consensus } from "#learn/practice/core/growth.ts";
 import { productTree } from "#learn/practice/core/literals.ts";
-import { typedText } from "#expression/core/typed-text.ts";
+import { typedText } from "#notation/core/typed-text.ts";
 import { crateDifference } from "#support/logic/crate-values.ts";
 import {
   abc,

@@ -2,7 +2,7 @@
 
 import { budgets } from "#contract/budgets.ts";
 import { isOne } from "#contract/packed-column.ts";
-import { unpackCubes, variableBit } from "#expression/core/cubes.ts";
+import { unpackCubes, variableBit } from "#answer/core/cubes.ts";
 import { packages } from "./wasm.ts";
 
 const [first] = packages;

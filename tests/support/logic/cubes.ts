@@ -1,6 +1,6 @@
 // Cubes by brute force, for tests that must not believe the crate or the page.
 
-import type { Cube } from "#expression/core/cubes.ts";
+import type { Cube } from "#answer/core/cubes.ts";
 
 /** All 3^n cubes of n variables. */
 export function everyCube(variables: number): Cube[] {

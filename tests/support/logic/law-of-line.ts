@@ -1,7 +1,7 @@
 // Whether a line of a proof follows from another by one use of a law, judged by the second checker of derivations, which
 // shares no code with the page.
 
-import { lawLabel } from "#expression/steps/core/labels.ts";
+import { lawLabel } from "#answer/steps/core/labels.ts";
 import { laws } from "../checker/laws.ts";
 import { parse, type Line } from "../checker/parse.ts";
 import { context, type Place } from "../checker/place.ts";

@@ -1,7 +1,7 @@
 // A tree as it is typed, with the fewest brackets. It shares no code with the page: whether an operand needs brackets is
 // read from its own text, by the order of the notation's operators, not from the tree.
 
-import type { Expression } from "#expression/core/tree.ts";
+import type { Expression } from "#notation/core/tree.ts";
 
 /** From the operator that binds least to the one that binds most. */
 const signs = "+^.'";

@@ -1,8 +1,8 @@
 // Random expressions over A to D as the lessons write them.
 
 import fc from "fast-check";
-import type { Expression } from "#expression/core/tree.ts";
-import { typedText } from "#expression/core/typed-text.ts";
+import type { Expression } from "#notation/core/tree.ts";
+import { typedText } from "#notation/core/typed-text.ts";
 import { treeOf } from "#learn/core/values.ts";
 
 const variable = fc

@@ -1,8 +1,8 @@
 // Two lines as the panel of the steps judges them, for a visitor who has not seen it.
 
 import { Note } from "#components/note.tsx";
-import { Mark } from "#expression/line-list/line-mark.tsx";
-import { DerivationLine } from "#expression/steps/derivation-line.tsx";
+import { Mark } from "#notation/line-list/line-mark.tsx";
+import { DerivationLine } from "#answer/steps/derivation-line.tsx";
 import { premium } from "#messages/account.ts";
 import { judgedLines, judgedStart } from "./core/judged-example.ts";
 import classes from "./judged-example.module.css";

@@ -8,7 +8,7 @@ import { IconKeyboard } from "@tabler/icons-react";
 import { MenuOfGroups } from "#components/menu-button.tsx";
 import type { MenuGroup } from "#components/menu-group.ts";
 import { notices } from "#config/seller.ts";
-import { setShowsMinimum, useShowsMinimum } from "#expression/minimum/shows-minimum.ts";
+import { setShowsMinimum, useShowsMinimum } from "#answer/minimum/shows-minimum.ts";
 import { analyticsIsConfigured } from "#lib/analytics/analytics.ts";
 import { decideConsent } from "#lib/analytics/consent.ts";
 import type { Kept } from "#lib/offline/core/messages.ts";

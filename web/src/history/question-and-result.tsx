@@ -1,9 +1,9 @@
 // An item's question and its Result, typeset: in one line where both have room. A part that is cut off fades at its end.
 
 import { useMemo, type ReactNode } from "react";
-import { fromExpression } from "#expression/core/from-expression.ts";
-import { NamesNote } from "#expression/names-note.tsx";
-import { MathText } from "#expression/typeset.tsx";
+import { fromExpression } from "#notation/core/from-expression.ts";
+import { NamesNote } from "#notation/names-note.tsx";
+import { MathText } from "#notation/typeset.tsx";
 import { resultTexts } from "#messages/history.ts";
 import { simplifierTexts } from "#messages/simplifier.ts";
 import type { HistoryItem } from "./core/history-items.ts";

@@ -4,7 +4,7 @@
 import { useComputedColorScheme } from "@mantine/core";
 import { useMemo, useRef, useState } from "react";
 import { useIsPrinting } from "#components/use-is-printing.ts";
-import { isSameCube, type Cube } from "#expression/core/cubes.ts";
+import { isSameCube, type Cube } from "#answer/core/cubes.ts";
 import { karnaughMap } from "#messages/karnaugh-map.ts";
 import { pagePaints } from "./colours.ts";
 import { requiredRows } from "./core/cell-values.ts";

@@ -2,10 +2,10 @@
 // announced when the map has changed it. Where the screen shows the form itself, nothing is drawn here.
 
 import { useMemo, useState } from "react";
-import { termCount, treeOf, type Form } from "#expression/core/form.ts";
-import { toSpoken } from "#expression/core/written.ts";
-import { FormText } from "#expression/form-text.tsx";
-import { ProofLine, ProofTag } from "#expression/proof-tag.tsx";
+import { termCount, treeOf, type Form } from "#answer/core/form.ts";
+import { toSpoken } from "#notation/core/written.ts";
+import { FormText } from "#answer/form-text.tsx";
+import { ProofLine, ProofTag } from "#answer/proof-tag.tsx";
 import { formTexts, withoutHazards } from "#messages/forms.ts";
 import { karnaughMap } from "#messages/karnaugh-map.ts";
 import classes from "./map-form.module.css";

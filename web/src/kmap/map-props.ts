@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import type { FormKind } from "#contract/generated/logic-types.ts";
 import type { MenuEntry } from "#components/menu-group.ts";
-import type { Form } from "#expression/core/form.ts";
+import type { Form } from "#answer/core/form.ts";
 import type { CellValue } from "./core/cell-values.ts";
 import type { Paint } from "./use-stroke.ts";
 import type { MarkedGroup } from "./use-marked-group.ts";

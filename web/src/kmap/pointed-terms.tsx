@@ -2,8 +2,8 @@
 // by keyboard.
 
 import type { ReactNode, SyntheticEvent } from "react";
-import { cubeAt } from "#expression/core/cubes.ts";
-import type { Form } from "#expression/core/form.ts";
+import { cubeAt } from "#answer/core/cubes.ts";
+import type { Form } from "#answer/core/form.ts";
 import type { MarkedGroup } from "./use-marked-group.ts";
 
 interface PointedTermsProps {

@@ -1,11 +1,11 @@
 // The form without static hazards, for a map that shows it instead of the minimal form.
 
-import type { ShownHazardFree } from "#expression/hazards/core/hazard-free.ts";
-import type { RowsRequest } from "#expression/hazards/core/hazard.ts";
-import { HazardNote } from "#expression/hazards/hazard-note.tsx";
-import { HazardProof } from "#expression/hazards/hazard-proof.tsx";
-import { useHazardFree } from "#expression/hazards/use-hazard-free.ts";
-import type { Form } from "#expression/core/form.ts";
+import type { ShownHazardFree } from "#answer/hazards/core/hazard-free.ts";
+import type { RowsRequest } from "#answer/hazards/core/hazard.ts";
+import { HazardNote } from "#answer/hazards/hazard-note.tsx";
+import { HazardProof } from "#answer/hazards/hazard-proof.tsx";
+import { useHazardFree } from "#answer/hazards/use-hazard-free.ts";
+import type { Form } from "#answer/core/form.ts";
 import type { HazardFreeMap } from "./map-props.ts";
 
 /** Null asks nothing. `minimal` and `rows` must be the same objects from render to render. */

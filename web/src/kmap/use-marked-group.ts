@@ -2,7 +2,7 @@
 // so that it can mark the same term in its own card.
 
 import { useCallback, useMemo, useState } from "react";
-import { isSameCube, type Cube } from "#expression/core/cubes.ts";
+import { isSameCube, type Cube } from "#answer/core/cubes.ts";
 
 export interface MarkedGroup {
   /** Null for none, as for `alone` and `onPoint`. */

@@ -14,7 +14,7 @@ import classes from "./form-card.module.css";
 import type { FormShownProps } from "./form-shown.tsx";
 import { lazyForm } from "./lazy-views.ts";
 import type { Forms } from "./use-forms.ts";
-import { CopyMenu } from "#expression/copy-menu.tsx";
+import { CopyMenu } from "#answer/copy-menu.tsx";
 
 interface FormCardProps extends Omit<FormShownProps, "shown" | "forms"> {
   readonly ref: Ref<HTMLHeadingElement>;

@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { cellValues } from "#kmap/core/cell-values.ts";
-import { outputName } from "#expression/core/output-name.ts";
+import { outputName } from "#notation/core/output-name.ts";
 import { KarnaughMap, type KarnaughMapProps, useHazardFreeMap } from "#kmap/karnaugh-map.tsx";
 import type { Paint } from "#kmap/use-stroke.ts";
 import type { MarkedGroup } from "#kmap/use-marked-group.ts";

@@ -2,8 +2,8 @@
 
 import { useMemo, type ReactNode } from "react";
 import { Note } from "#components/note.tsx";
-import type { Cube } from "#expression/core/cubes.ts";
-import { TermsOfForm } from "#expression/terms-of-form.tsx";
+import type { Cube } from "#answer/core/cubes.ts";
+import { TermsOfForm } from "#answer/terms-of-form.tsx";
 import { markTexts } from "#messages/sop-pos.ts";
 import { freeText, groupText, type MarkedFunction } from "./core/mark-text.ts";
 import classes from "./form-shown.module.css";

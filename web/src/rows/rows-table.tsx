@@ -4,7 +4,7 @@
 
 import { memo, useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { rowCount, type SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
-import { outputName } from "#expression/core/output-name.ts";
+import { outputName } from "#notation/core/output-name.ts";
 import { sopPos } from "#messages/sop-pos.ts";
 import { gridTexts } from "#messages/table.ts";
 import { FunctionSign } from "#table/function-name.tsx";

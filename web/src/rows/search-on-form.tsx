@@ -1,7 +1,7 @@
 // Search on for the minimal form of the selected rows. Fetched on demand, since only a form without a proof needs it.
 
 import { useMemo } from "react";
-import { SearchOn } from "#expression/search-on/search-on.tsx";
+import { SearchOn } from "#answer/search-on/search-on.tsx";
 import { improvedForm, searchRequest } from "./core/search-on.ts";
 import type { Minimal, Selection } from "./core/shown-form.ts";
 

@@ -1,8 +1,8 @@
 // The row whose products are lit: the row under the pointer, or else the row that was pressed or focused last.
 
 import { useCallback, useMemo, useState } from "react";
-import type { Form } from "#expression/core/form.ts";
-import type { Cube } from "#expression/core/cubes.ts";
+import type { Form } from "#answer/core/form.ts";
+import type { Cube } from "#answer/core/cubes.ts";
 import { coveringTerms, termsOfGroup } from "./core/covering.ts";
 
 export interface LitRow {

@@ -1,7 +1,7 @@
 // The reason why there is no derivation, or no check of one, and a button with a remedy.
 
 import { Button } from "@mantine/core";
-import { AlertBox } from "#expression/failure-alert.tsx";
+import { AlertBox } from "#notation/fields/failure-alert.tsx";
 import { controlTexts } from "#messages/controls.ts";
 import { steps } from "#messages/steps.ts";
 import classes from "./derivation-failure.module.css";

@@ -4,7 +4,7 @@ import { IconCopy } from "@tabler/icons-react";
 import { useContext } from "react";
 import type { DerivationStep } from "#contract/derivation-step.ts";
 import { IconMenu } from "#components/icon-menu.tsx";
-import { NamesContext } from "#expression/names-context.ts";
+import { NamesContext } from "#notation/names-context.ts";
 import { copyTexts } from "#messages/controls.ts";
 import { steps as words } from "#messages/steps.ts";
 import { derivationLatex, derivationText } from "./core/copy-derivation.ts";

@@ -6,7 +6,7 @@ import type { DerivationStep } from "#contract/derivation-step.ts";
 import type { StepsCall, StepsTarget } from "#contract/steps.ts";
 import type { ApiFailure, ApiResult } from "#lib/api-result.ts";
 import { callAsUser } from "#lib/api.ts";
-import { countOf } from "#expression/core/list-variables.ts";
+import { countOf } from "#notation/core/list-variables.ts";
 import type { Derived } from "./core/derived.ts";
 
 export type Derivation =

@@ -1,7 +1,7 @@
 // The lines that are shown as judged where Premium is explained: a right one, and one with a usual mistake. A test compares them
 // with what the service says. Pure.
 
-import type { LineMark } from "#expression/line-list/core/line-list.ts";
+import type { LineMark } from "#notation/line-list/core/line-list.ts";
 import { lineListTexts } from "#messages/expression.ts";
 import { ownSteps } from "#messages/own-steps.ts";
 

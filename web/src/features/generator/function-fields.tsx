@@ -5,13 +5,13 @@ import { useId, useRef, type Dispatch, type RefObject } from "react";
 import { ErrorLine } from "#components/error-line.tsx";
 import { Field } from "#components/field.tsx";
 import { IconButton } from "#components/icon-button.tsx";
-import { asExpression } from "#expression/core/correction.ts";
-import { TextField } from "#expression/text-field.tsx";
-import { useLive } from "#expression/use-live.ts";
+import { asExpression } from "#notation/core/correction.ts";
+import { TextField } from "#notation/fields/text-field.tsx";
+import { useLive } from "#notation/fields/use-live.ts";
 import { readingTexts } from "#messages/expression.ts";
 import { generatorTexts } from "#messages/generator.ts";
 import { type GeneratorEvent, type GeneratorState, type TypedOutput } from "./core/machine.ts";
-import { nameRefusal } from "#expression/core/output-names.ts";
+import { nameRefusal } from "#notation/core/output-names.ts";
 import classes from "./function-fields.module.css";
 
 interface FunctionFieldsProps {

@@ -14,7 +14,7 @@ import { bitsOf } from "#rows/core/row-bits.ts";
 import { InputsStepper } from "#rows/inputs-stepper.tsx";
 import { tableVariables } from "./core/functions.ts";
 import type { CellValue, GeneratorEvent, GeneratorState } from "./core/machine.ts";
-import { nameRefusal, outputNames } from "#expression/core/output-names.ts";
+import { nameRefusal, outputNames } from "#notation/core/output-names.ts";
 import classes from "./outputs-table.module.css";
 
 interface OutputsTableProps {

@@ -3,7 +3,7 @@
 import { useMemo, useState } from "react";
 import { budgets } from "#contract/budgets.ts";
 import type { NetworksOutcome, NetworksRequest } from "#contract/generated/logic-types.ts";
-import { asExpression, isNotation } from "#expression/core/correction.ts";
+import { asExpression, isNotation } from "#notation/core/correction.ts";
 import type { EngineResult } from "#lib/engine/engine.ts";
 import { callNetworks } from "#lib/engine/networks-engine.ts";
 import { useAsked } from "#lib/use-asked.ts";

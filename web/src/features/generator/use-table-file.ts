@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { generatorAddress, type GeneratorSetup, type GeneratorSource } from "#addresses/core/generator.ts";
-import { readTable } from "#expression/core/table-files/read-table.ts";
-import type { Border } from "#expression/core/table-files/table-file.ts";
-import { tableSource } from "#expression/core/table-files/table-source.ts";
+import { readTable } from "#notation/core/table-files/read-table.ts";
+import type { Border } from "#notation/core/table-files/table-file.ts";
+import { tableSource } from "#notation/core/table-files/table-source.ts";
 import { generatorFiles } from "#messages/generator.ts";
 import type { GeneratorEvent } from "./core/machine.ts";
 

@@ -1,7 +1,7 @@
 // The example below Home's field, with its answer.
 
 import { Note } from "#components/note.tsx";
-import { ProofTag } from "#expression/proof-tag.tsx";
+import { ProofTag } from "#answer/proof-tag.tsx";
 import { formTexts } from "#messages/forms.ts";
 import { homeTexts } from "#messages/home.ts";
 import { workedExample } from "./core/worked-example.ts";

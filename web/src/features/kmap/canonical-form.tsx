@@ -1,9 +1,9 @@
 // The canonical form of the map's function, folded to its list of rows.
 
-import { CopyMenu } from "#expression/copy-menu.tsx";
-import { outputName } from "#expression/core/output-name.ts";
-import { FormText } from "#expression/form-text.tsx";
-import { RowListText } from "#expression/row-list-text.tsx";
+import { CopyMenu } from "#answer/copy-menu.tsx";
+import { outputName } from "#notation/core/output-name.ts";
+import { FormText } from "#answer/form-text.tsx";
+import { RowListText } from "#answer/row-list-text.tsx";
 import { simplifierTexts } from "#messages/simplifier.ts";
 import { sopPos } from "#messages/sop-pos.ts";
 import { specified } from "#messages/specified.ts";

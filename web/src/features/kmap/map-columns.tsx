@@ -9,7 +9,7 @@ import { LazyView } from "#components/lazy-view.tsx";
 import { Segmented } from "#components/segmented.tsx";
 import { SwitchRow } from "#components/switch-row.tsx";
 import { useIsPrinting } from "#components/use-is-printing.ts";
-import { outputName } from "#expression/core/output-name.ts";
+import { outputName } from "#notation/core/output-name.ts";
 import { coveredRows } from "#kmap/core/map-groups.ts";
 import type { Paint } from "#kmap/use-stroke.ts";
 import { useMarkedGroup } from "#kmap/use-marked-group.ts";

@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { Label } from "#components/label.tsx";
-import { FormText } from "#expression/form-text.tsx";
+import { FormText } from "#answer/form-text.tsx";
 import { formOf, ownGroups } from "#kmap/grouping/core/drawn.ts";
 import { GroupingBoard, type GroupingBoardProps } from "#kmap/grouping/grouping-board.tsx";
 import { grouping } from "#messages/karnaugh-map.ts";

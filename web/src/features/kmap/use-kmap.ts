@@ -3,9 +3,9 @@
 import { useCallback, useEffect, useMemo, useReducer } from "react";
 import { kmapAddress, type KmapSetup } from "#addresses/core/kmap.ts";
 import { useAddressEntry } from "#addresses/use-address-entry.ts";
-import { outputName } from "#expression/core/output-name.ts";
+import { outputName } from "#notation/core/output-name.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
-import { variableNames } from "#expression/core/variable-names.ts";
+import { variableNames } from "#notation/core/variable-names.ts";
 import { useForms } from "#rows/use-forms.ts";
 import { initialState, reduce, setupOf } from "./core/machine.ts";
 

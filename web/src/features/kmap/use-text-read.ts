@@ -3,8 +3,8 @@
 import { useEffect, useMemo } from "react";
 import { budgets } from "#contract/budgets.ts";
 import { detectMode, type InputMode } from "#contract/input.ts";
-import { useLive, type Live } from "#expression/use-live.ts";
-import type { Reading } from "#expression/use-reading.ts";
+import { useLive, type Live } from "#notation/fields/use-live.ts";
+import type { Reading } from "#notation/fields/use-reading.ts";
 import { useEngineCall } from "#lib/engine/use-engine-call.ts";
 import type { KmapEvent, KmapState, ReadFunction } from "./core/machine.ts";
 import { ofList, ofMinTerms, ofTable, tooManyVariables } from "./core/read-function.ts";

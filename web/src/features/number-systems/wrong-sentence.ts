@@ -2,8 +2,8 @@
 
 import { readingTexts } from "#messages/expression.ts";
 import { numberTexts } from "#messages/number-systems.ts";
-import { withPosition } from "#expression/core/sentence.ts";
-import type { Span } from "#expression/core/span.ts";
+import { withPosition } from "#notation/core/sentence.ts";
+import type { Span } from "#notation/core/span.ts";
 import { digitsMax, type WrongKind } from "#numbers/core/read-number.ts";
 
 export function wrongSentence(wrong: WrongKind, { start }: Span): string {

@@ -3,7 +3,7 @@
 import { memo, useMemo } from "react";
 import type { FormKind, MinimalForm } from "#contract/generated/logic-types.ts";
 import { SwitchRow } from "#components/switch-row.tsx";
-import { outputName } from "#expression/core/output-name.ts";
+import { outputName } from "#notation/core/output-name.ts";
 import { KarnaughMap, useHazardFreeMap, useMarkedGroup } from "#kmap/karnaugh-map.tsx";
 import type { MarkedGroup } from "#kmap/use-marked-group.ts";
 import { useEngineCall } from "#lib/engine/use-engine-call.ts";

@@ -3,8 +3,8 @@
 
 import { IconShare2 } from "@tabler/icons-react";
 import { inputsMax } from "#addresses/core/sop-pos-setup.ts";
-import { OpenInMenu } from "#expression/open-in-menu.tsx";
-import { useWays } from "#expression/use-ways.ts";
+import { OpenInMenu } from "#answer/open-in-menu.tsx";
+import { useWays } from "#answer/use-ways.ts";
 import { copyTexts } from "#messages/controls.ts";
 import { openIn } from "#messages/expression.ts";
 import { specified } from "#messages/specified.ts";

@@ -3,8 +3,8 @@
 
 import { useMemo } from "react";
 import type { MinimalForm } from "#contract/generated/logic-types.ts";
-import type { Form } from "#expression/core/form.ts";
-import { HazardFreeView, type HazardFreeViewProps } from "#expression/hazards/hazard-free-view.tsx";
+import type { Form } from "#answer/core/form.ts";
+import { HazardFreeView, type HazardFreeViewProps } from "#answer/hazards/hazard-free-view.tsx";
 import { rowsRequest } from "./core/answer-map.ts";
 import type { Answered } from "./core/machine.ts";
 

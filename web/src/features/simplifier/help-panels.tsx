@@ -2,11 +2,11 @@
 
 import { memo } from "react";
 import type { InputMode } from "#contract/input.ts";
-import { fromExpression } from "#expression/core/from-expression.ts";
-import { MathText } from "#expression/typeset.tsx";
+import { fromExpression } from "#notation/core/from-expression.ts";
+import { MathText } from "#notation/typeset.tsx";
 import { Card } from "#components/card.tsx";
 import { Examples } from "#components/examples.tsx";
-import { LessonHint } from "#expression/lesson-hint.tsx";
+import { LessonHint } from "#notation/fields/lesson-hint.tsx";
 import { Note } from "#components/note.tsx";
 import { useSidePanel } from "#components/side-panel.tsx";
 import { searchWith } from "#addresses/core/codec.ts";

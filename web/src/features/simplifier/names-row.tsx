@@ -1,8 +1,8 @@
 // The answer's first row if the text names its variables: the name of each variable.
 
 import type { GivenName } from "#contract/generated/logic-types.ts";
-import { variable } from "#expression/core/tree.ts";
-import { MathText } from "#expression/typeset.tsx";
+import { variable } from "#notation/core/tree.ts";
+import { MathText } from "#notation/typeset.tsx";
 import { nameTexts } from "#messages/expression.ts";
 import { AnswerRow } from "./answer-row.tsx";
 import classes from "./names-row.module.css";

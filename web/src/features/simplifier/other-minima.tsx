@@ -3,9 +3,9 @@
 
 import { IconBorderAll } from "@tabler/icons-react";
 import { useState } from "react";
-import type { Form } from "#expression/core/form.ts";
-import { CopyMenu } from "#expression/copy-menu.tsx";
-import { FormText } from "#expression/form-text.tsx";
+import type { Form } from "#answer/core/form.ts";
+import { CopyMenu } from "#answer/copy-menu.tsx";
+import { FormText } from "#answer/form-text.tsx";
 import { IconButton } from "#components/icon-button.tsx";
 import { useIsPrinting } from "#components/use-is-printing.ts";
 import { MoreButton } from "#components/more-button.tsx";

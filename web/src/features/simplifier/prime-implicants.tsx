@@ -3,14 +3,14 @@
 // its min terms; of very many only the first.
 
 import { memo, useMemo, useState, type MouseEvent, type SyntheticEvent } from "react";
-import { cubeAt, isSameCube } from "#expression/core/cubes.ts";
-import type { Form } from "#expression/core/form.ts";
+import { cubeAt, isSameCube } from "#answer/core/cubes.ts";
+import type { Form } from "#answer/core/form.ts";
 import type { Answered } from "./core/machine.ts";
 import { useGrowingList } from "#components/growing-list.ts";
 import { Note } from "#components/note.tsx";
 import { PrintedCount } from "#components/printed-count.tsx";
 import { printedEntriesMax, useIsPrinting } from "#components/use-is-printing.ts";
-import { CopyMenu } from "#expression/copy-menu.tsx";
+import { CopyMenu } from "#answer/copy-menu.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import type { MarkedGroup } from "#kmap/use-marked-group.ts";
 import { controlTexts } from "#messages/controls.ts";

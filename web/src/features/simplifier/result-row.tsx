@@ -3,12 +3,12 @@
 import { useMemo, type RefObject } from "react";
 import { BusyBar } from "#components/busy-bar.tsx";
 import { Note } from "#components/note.tsx";
-import { CopyMenu } from "#expression/copy-menu.tsx";
-import { isSameCube, unpackCubes } from "#expression/core/cubes.ts";
-import { FormClaim } from "#expression/form-claim.tsx";
-import { SearchOn } from "#expression/search-on/search-on.tsx";
-import { FormText } from "#expression/form-text.tsx";
-import { ProofLine } from "#expression/proof-tag.tsx";
+import { CopyMenu } from "#answer/copy-menu.tsx";
+import { isSameCube, unpackCubes } from "#answer/core/cubes.ts";
+import { FormClaim } from "#answer/form-claim.tsx";
+import { SearchOn } from "#answer/search-on/search-on.tsx";
+import { FormText } from "#answer/form-text.tsx";
+import { ProofLine } from "#answer/proof-tag.tsx";
 import { PointedTerms } from "#kmap/pointed-terms.tsx";
 import type { MarkedGroup } from "#kmap/use-marked-group.ts";
 import { specified } from "#messages/specified.ts";

@@ -5,7 +5,7 @@ import type { Fix } from "#contract/generated/logic-types.ts";
 import { Label } from "#components/label.tsx";
 import { SubmitButton } from "#components/submit-button.tsx";
 import { useFocusKept } from "#components/focus.ts";
-import { SymbolKeys } from "#expression/symbol-keys.tsx";
+import { SymbolKeys } from "#notation/keys/symbol-keys.tsx";
 import { controlTexts } from "#messages/controls.ts";
 import { readingTexts } from "#messages/expression.ts";
 import { simplifierTexts } from "#messages/simplifier.ts";
@@ -17,11 +17,11 @@ import {
   type SimplifierField,
   type SimplifierState,
 } from "./core/machine.ts";
-import { MinimumLine } from "#expression/minimum/minimum-line.tsx";
+import { MinimumLine } from "#answer/minimum/minimum-line.tsx";
 import { ModeToggle } from "./mode-toggle.tsx";
 import classes from "./simplifier-form.module.css";
-import { TextField } from "#expression/text-field.tsx";
-import type { Undo } from "#expression/use-undo.ts";
+import { TextField } from "#notation/fields/text-field.tsx";
+import type { Undo } from "#notation/fields/use-undo.ts";
 import type { LiveFields } from "./use-live-fields.ts";
 
 interface SimplifierFormProps {

@@ -1,10 +1,10 @@
 // The row of the canonical sum of products: up to 16 terms with the list of its min terms; a longer sum on one line.
 
 import { useMemo } from "react";
-import { CopyMenu } from "#expression/copy-menu.tsx";
-import { termCount } from "#expression/core/form.ts";
-import { FormText } from "#expression/form-text.tsx";
-import { RowListText } from "#expression/row-list-text.tsx";
+import { CopyMenu } from "#answer/copy-menu.tsx";
+import { termCount } from "#answer/core/form.ts";
+import { FormText } from "#answer/form-text.tsx";
+import { RowListText } from "#answer/row-list-text.tsx";
 import { simplifierTexts } from "#messages/simplifier.ts";
 import { specified } from "#messages/specified.ts";
 import { AnswerRow } from "./answer-row.tsx";

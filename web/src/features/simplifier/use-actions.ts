@@ -11,8 +11,8 @@ import type { Toast } from "#components/toast.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { isTouch, useFoldedKeyboard } from "#components/use-folded-keyboard.ts";
 import type { Fix } from "#contract/generated/logic-types.ts";
-import { isReading } from "#expression/core/correction.ts";
-import { splitNames } from "#expression/core/names.ts";
+import { isReading } from "#notation/core/correction.ts";
+import { splitNames } from "#notation/core/names.ts";
 import { controlTexts, copyTexts } from "#messages/controls.ts";
 import { simplifierTexts } from "#messages/simplifier.ts";
 import {

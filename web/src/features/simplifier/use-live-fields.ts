@@ -1,10 +1,10 @@
 // The lines under the two fields while the visitor types: each text by itself, then both lists together.
 
 import { useMemo } from "react";
-import { useLive, type Live } from "#expression/use-live.ts";
-import type { Reading } from "#expression/use-reading.ts";
-import { variableNames } from "#expression/core/variable-names.ts";
-import { variablesIn, variablesRefusal } from "#expression/core/list-variables.ts";
+import { useLive, type Live } from "#notation/fields/use-live.ts";
+import type { Reading } from "#notation/fields/use-reading.ts";
+import { variableNames } from "#notation/core/variable-names.ts";
+import { variablesIn, variablesRefusal } from "#notation/core/list-variables.ts";
 import { sharedNumber } from "./core/dont-cares.ts";
 import type { SimplifierField } from "./core/machine.ts";
 import type { TypedQuestion } from "./core/question.ts";

@@ -7,7 +7,7 @@ import { unpackLink } from "#circuit/core/file/link.ts";
 import { refusalText } from "#circuit/core/file/refusal-text.ts";
 import { readSteps } from "#circuit/core/logic/sequence.ts";
 import { taskStart } from "#circuit/core/logic/task-start.ts";
-import { inVariableOrder } from "#expression/core/parse.ts";
+import { inVariableOrder } from "#notation/core/parse.ts";
 import { laidOut } from "#circuit/core/scene/layout.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
 import { circuitTable, circuitTask } from "#messages/simulator.ts";

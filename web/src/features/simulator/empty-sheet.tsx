@@ -2,7 +2,7 @@
 
 import { Button } from "@mantine/core";
 import { examples } from "#circuit/core/examples/examples.ts";
-import { LessonHint } from "#expression/lesson-hint.tsx";
+import { LessonHint } from "#notation/fields/lesson-hint.tsx";
 import { simulator } from "#messages/simulator.ts";
 import { useActions } from "./actions-context.ts";
 import { useBoard, useSession } from "./board-context.ts";

@@ -3,11 +3,11 @@
 import { useCallback, useEffect, useMemo, useReducer } from "react";
 import { sopPosAddress } from "#addresses/core/sop-pos.ts";
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
-import { outputName } from "#expression/core/output-name.ts";
+import { outputName } from "#notation/core/output-name.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
 import { useAddressEntry } from "#addresses/use-address-entry.ts";
 import { initialState, reduce } from "#rows/core/machine.ts";
-import { variableNames } from "#expression/core/variable-names.ts";
+import { variableNames } from "#notation/core/variable-names.ts";
 import { useForms } from "#rows/use-forms.ts";
 
 export function useSopPos() {

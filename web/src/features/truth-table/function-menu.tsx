@@ -2,10 +2,10 @@
 
 import { IconCopy } from "@tabler/icons-react";
 import { rowsOf } from "#contract/packed-column.ts";
-import { namesIn, withNames } from "#expression/core/names.ts";
-import type { Expression } from "#expression/core/tree.ts";
-import { toLatex, toUnicode } from "#expression/core/written.ts";
-import { rowListText } from "#expression/core/row-list.ts";
+import { namesIn, withNames } from "#notation/core/names.ts";
+import type { Expression } from "#notation/core/tree.ts";
+import { toLatex, toUnicode } from "#notation/core/written.ts";
+import { rowListText } from "#notation/core/row-list.ts";
 import { IconMenu } from "#components/icon-menu.tsx";
 import { copyTexts } from "#messages/controls.ts";
 import { gridTexts } from "#messages/table.ts";

@@ -13,8 +13,8 @@ import {
 } from "#contract/input.ts";
 import { packColumn } from "#contract/packed-column.ts";
 import type { TtableCall, TtableResponse } from "#contract/ttable.ts";
-import { asExpression, isNotation, openQuestion } from "#expression/core/correction.ts";
-import { edgeFailure, engineFailure, type EdgeRefusal, type Failure } from "#expression/core/failure.ts";
+import { asExpression, isNotation, openQuestion } from "#notation/core/correction.ts";
+import { edgeFailure, engineFailure, type EdgeRefusal, type Failure } from "#notation/core/failure.ts";
 import type { ApiResult } from "#lib/api-result.ts";
 import { engineOrApi } from "#lib/engine-or-api.ts";
 import type { EngineResult } from "#lib/engine/engine.ts";

@@ -1,8 +1,8 @@
 // The headings of a table written as text: those of parts and functions are the same as on the page; a variable with
 // a given name is written with it.
 
-import { namesIn, splitNames } from "#expression/core/names.ts";
-import { toLatex } from "#expression/core/written.ts";
+import { namesIn, splitNames } from "#notation/core/names.ts";
+import { toLatex } from "#notation/core/written.ts";
 import { functionName, type Table } from "#table/core/table.ts";
 import { latexVariable, type Heading } from "#table/core/write-table.ts";
 import type { Trees } from "#table/core/trees.ts";

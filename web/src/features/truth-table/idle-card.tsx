@@ -2,7 +2,7 @@
 
 import { Card } from "#components/card.tsx";
 import { Examples } from "#components/examples.tsx";
-import { LessonHint } from "#expression/lesson-hint.tsx";
+import { LessonHint } from "#notation/fields/lesson-hint.tsx";
 import { searchWith } from "#addresses/core/codec.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { truthTableTexts } from "#messages/truth-table.ts";

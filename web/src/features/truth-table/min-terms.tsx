@@ -3,8 +3,8 @@
 
 import { useMemo, useState } from "react";
 import { countOf, rowsOf } from "#contract/packed-column.ts";
-import { rowListPieces } from "#expression/core/row-list.ts";
-import { RowListPieces } from "#expression/row-list-text.tsx";
+import { rowListPieces } from "#notation/core/row-list.ts";
+import { RowListPieces } from "#answer/row-list-text.tsx";
 import { useGrowingList } from "#components/growing-list.ts";
 import { PrintedCount } from "#components/printed-count.tsx";
 import { printedEntriesMax, useIsPrinting } from "#components/use-is-printing.ts";

@@ -3,7 +3,7 @@
 import { simplifyAddress } from "#addresses/core/simplify.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { Note } from "#components/note.tsx";
-import { OpenIn } from "#expression/open-in.tsx";
+import { OpenIn } from "#answer/open-in.tsx";
 import { truthTableTexts } from "#messages/truth-table.ts";
 import classes from "./table-form.module.css";
 import type { TableLive } from "./use-table-live.ts";

@@ -10,7 +10,7 @@ import { useCopy } from "#components/use-copy.ts";
 import { useFoldedKeyboard } from "#components/use-folded-keyboard.ts";
 import { lazy } from "#lib/lazy.ts";
 import { useEntitlement } from "#account/entitlement.ts";
-import { useUndo } from "#expression/use-undo.ts";
+import { useUndo } from "#notation/fields/use-undo.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { gridTexts } from "#messages/table.ts";
 import { truthTableTexts } from "#messages/truth-table.ts";

@@ -2,8 +2,8 @@
 // expression, because a table takes only expressions.
 
 import type { Fix } from "#contract/generated/logic-types.ts";
-import { asExpression } from "#expression/core/correction.ts";
-import { useLive, type Live } from "#expression/use-live.ts";
+import { asExpression } from "#notation/core/correction.ts";
+import { useLive, type Live } from "#notation/fields/use-live.ts";
 
 export interface TableLive extends Live {
   /** A list of rows whose expression would be too long; null for any other text. */

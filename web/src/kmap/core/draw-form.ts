@@ -2,8 +2,8 @@
 // that a bar is above its letter in any font. Pure.
 
 import type { FormKind } from "#contract/generated/logic-types.ts";
-import { cubeAt, cubeCount, type Cube } from "#expression/core/cubes.ts";
-import type { Form } from "#expression/core/form.ts";
+import { cubeAt, cubeCount, type Cube } from "#answer/core/cubes.ts";
+import type { Form } from "#answer/core/form.ts";
 import type { Paints } from "./paints.ts";
 import { element, type Element } from "./picture.ts";
 import { changesOf } from "./terms.ts";

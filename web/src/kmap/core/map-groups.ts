@@ -1,7 +1,7 @@
 // A group in a map: the fewest rectangles that make it up, open at the edges over which it continues, and the rows that a
 // cube covers. Pure.
 
-import { isSameCube, type Cube } from "#expression/core/cubes.ts";
+import { isSameCube, type Cube } from "#answer/core/cubes.ts";
 import type { Axis, MapLayout } from "./map-layout.ts";
 
 /** A rectangle of cells in one sub-map. */

@@ -1,6 +1,6 @@
 // Where the rows of a truth table are in a Karnaugh map of 2 to 6 variables: axes in Gray order, sub-maps, bars. Pure.
 
-import { variableBit } from "#expression/core/cubes.ts";
+import { variableBit } from "#answer/core/cubes.ts";
 
 /** One row or column of a map, or one of the sub-maps along an axis. */
 export interface Line {

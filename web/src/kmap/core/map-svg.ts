@@ -2,7 +2,7 @@
 // legend of the groups and the form are below it. For a handout the groups are left out, or the values too. Pure.
 
 import { karnaughMap, mapFiles } from "#messages/karnaugh-map.ts";
-import type { Form } from "#expression/core/form.ts";
+import type { Form } from "#answer/core/form.ts";
 import type { CellValue } from "./cell-values.ts";
 import { dashes, strengthOf } from "./draw-groups.ts";
 import { drawLine, formLines, headLine, measure, termLine } from "./draw-form.ts";

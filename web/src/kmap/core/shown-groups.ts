@@ -1,8 +1,8 @@
 // Which groups a map shows: the terms of the form in their order, then, if asked for, every other prime implicant. Pure.
 
 import type { FormKind } from "#contract/generated/logic-types.ts";
-import { isSameCube, unpackCubes, type Cube } from "#expression/core/cubes.ts";
-import type { Form } from "#expression/core/form.ts";
+import { isSameCube, unpackCubes, type Cube } from "#answer/core/cubes.ts";
+import type { Form } from "#answer/core/form.ts";
 import { lookOf, type Look } from "./group-look.ts";
 import { coveredRows, onlyCoveredBy } from "./map-groups.ts";
 import { termText } from "./terms.ts";

@@ -1,7 +1,7 @@
 // The term of a group as text, and the behaviour of each variable in the group. Pure.
 
 import type { FormKind } from "#contract/generated/logic-types.ts";
-import { variableBit, type Cube } from "#expression/core/cubes.ts";
+import { variableBit, type Cube } from "#answer/core/cubes.ts";
 
 /** Whether a variable stays 0, stays 1 or changes in the cells of a group. */
 export type Change = "0" | "1" | "changes";

@@ -1,6 +1,6 @@
 // The reason for a group's product or clause: which variables stay the same in its cells, and which change. Pure.
 
-import type { Cube } from "#expression/core/cubes.ts";
+import type { Cube } from "#answer/core/cubes.ts";
 import { karnaughMap } from "#messages/karnaugh-map.ts";
 import { changesOf, type Change } from "./terms.ts";
 

@@ -1,8 +1,8 @@
 // A map as text: LaTeX for the package karnaugh-map of CTAN (version 2), LaTeX with the standard table alone, or Markdown.
 // Cells are numbered by where they are, as in that package, so that a map whose rows and columns are swapped stays so. Pure.
 
-import type { Cube } from "#expression/core/cubes.ts";
-import { latexName } from "#expression/core/row-list.ts";
+import type { Cube } from "#answer/core/cubes.ts";
+import { latexName } from "#notation/core/row-list.ts";
 import type { CellValue } from "./cell-values.ts";
 import { piecesOf, type Piece } from "./map-groups.ts";
 import { cellOf, fixedIn, type Axis, type MapLayout, type SubMap } from "./map-layout.ts";

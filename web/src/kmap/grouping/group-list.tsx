@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import type { FormKind } from "#contract/generated/logic-types.ts";
 import { focusAround } from "#components/focus.ts";
 import { Note } from "#components/note.tsx";
-import type { Cube } from "#expression/core/cubes.ts";
+import type { Cube } from "#answer/core/cubes.ts";
 import type { Scheme } from "../colours.ts";
 import { Sign, Term } from "../legend.tsx";
 import { grouping } from "#messages/karnaugh-map.ts";

@@ -8,7 +8,7 @@ import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { Card } from "#components/card.tsx";
 import { Note } from "#components/note.tsx";
 import { IconButton } from "#components/icon-button.tsx";
-import { FormText } from "#expression/form-text.tsx";
+import { FormText } from "#answer/form-text.tsx";
 import { pagePaints } from "../colours.ts";
 import { cellValues, requiredRows } from "../core/cell-values.ts";
 import { lookOf } from "../core/group-look.ts";

@@ -2,7 +2,7 @@
 // sentence of Check or Hint.
 
 import { useMemo, useState } from "react";
-import { isSameCube, type Cube } from "#expression/core/cubes.ts";
+import { isSameCube, type Cube } from "#answer/core/cubes.ts";
 import type { MapLayout } from "../core/map-layout.ts";
 import { rowsOf } from "./core/drawn.ts";
 import { check, closestMinimum, cubeOf, hintFor, isForbidden, type Task } from "./core/judge.ts";

@@ -1,10 +1,10 @@
 // A field for an expression, and the line under it: the expression as read, or the fault and the button that fixes it.
 
 import { useId, type RefObject } from "react";
-import { BigField } from "#expression/big-field.tsx";
-import { asExpression } from "#expression/core/correction.ts";
-import { LiveLine } from "#expression/live-line.tsx";
-import { useLive } from "#expression/use-live.ts";
+import { BigField } from "#notation/fields/big-field.tsx";
+import { asExpression } from "#notation/core/correction.ts";
+import { LiveLine } from "#notation/fields/live-line.tsx";
+import { useLive } from "#notation/fields/use-live.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
 import { answers } from "#messages/lesson-blocks.ts";
 import type { Verdict } from "./core/verdict.ts";

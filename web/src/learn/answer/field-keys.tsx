@@ -1,10 +1,10 @@
 // The on-screen keys for the expressions of a lesson on touch devices. A lesson has one bar of keys.
 
-import { useFieldInFocus } from "#expression/use-field-in-focus.ts";
-import { useTouchKeys } from "#expression/symbol-keys-choice.ts";
+import { useFieldInFocus } from "#notation/fields/use-field-in-focus.ts";
+import { useTouchKeys } from "#notation/keys/symbol-keys-choice.ts";
 import type { ExpressionText } from "../core/data.ts";
 import { treeOf, variablesOf } from "../core/values.ts";
-import { SymbolKeys } from "#expression/symbol-keys.tsx";
+import { SymbolKeys } from "#notation/keys/symbol-keys.tsx";
 
 export function FieldKeys() {
   const keys = useTouchKeys();

@@ -4,8 +4,8 @@
 import { budgets } from "#contract/budgets.ts";
 import type { FormKind, ReadNode } from "#contract/generated/logic-types.ts";
 import { isBlank, prepareInput, refuseLoneSurrogate, type PreparedInput } from "#contract/input.ts";
-import { asExpression, asLetters, isNotation, openQuestion } from "#expression/core/correction.ts";
-import { edgeFailure, engineFailure } from "#expression/core/failure.ts";
+import { asExpression, asLetters, isNotation, openQuestion } from "#notation/core/correction.ts";
+import { edgeFailure, engineFailure } from "#notation/core/failure.ts";
 import { logicEngine } from "#lib/engine/browser-engine.ts";
 import type { Engine } from "#lib/engine/engine.ts";
 import type { ExpressionText, OnlyGate } from "../core/data.ts";

@@ -4,7 +4,7 @@
 import { IconAlertTriangle, IconCheck, IconX } from "@tabler/icons-react";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { useOpen } from "#addresses/use-open.ts";
-import { OpenIn } from "#expression/open-in.tsx";
+import { OpenIn } from "#answer/open-in.tsx";
 import { answers } from "#messages/lesson-blocks.ts";
 import type { ExpressionText } from "../core/data.ts";
 import { inTruthTable } from "../core/opens.ts";

@@ -1,7 +1,7 @@
 // Computes the claims of a lesson's data: which option is right, which number, which row shows that an answer is wrong.
 // Pure.
 
-import type { Expression } from "#expression/core/tree.ts";
+import type { Expression } from "#notation/core/tree.ts";
 import type { Bit, CountQuestion, EqualQuestion, ValueQuestion } from "./data.ts";
 import { literalCount } from "./literal-count.ts";
 import { firstDifference, rowsOver, treeOf, valueIn, variablesOf, type Difference } from "./values.ts";

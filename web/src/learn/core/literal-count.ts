@@ -1,6 +1,6 @@
 // The number of literals of a tree. Pure.
 
-import type { Expression } from "#expression/core/tree.ts";
+import type { Expression } from "#notation/core/tree.ts";
 
 /** How often a variable is written, with or without NOT. */
 export function literalCount(tree: Expression): number {

@@ -1,7 +1,7 @@
 // Reads mathematics in a sentence: an expression such as `A.B`, or a relation such as `A = 1` or `A.B ≠ A+B`. Pure.
 
-import { fromLine, type LinePart } from "#expression/core/from-line.ts";
-import { toSpoken } from "#expression/core/written.ts";
+import { fromLine, type LinePart } from "#notation/core/from-line.ts";
+import { toSpoken } from "#notation/core/written.ts";
 
 type RelationSign = "=" | "≠";
 

@@ -1,9 +1,9 @@
 // The values of an expression, computed in JavaScript, so that lessons can be read without WASM. Only for a few
 // variables; the engine computes the readers' own expressions. Pure.
 
-import { fromExpression } from "#expression/core/from-expression.ts";
-import { inVariableOrder } from "#expression/core/parse.ts";
-import type { Expression } from "#expression/core/tree.ts";
+import { fromExpression } from "#notation/core/from-expression.ts";
+import { inVariableOrder } from "#notation/core/parse.ts";
+import type { Expression } from "#notation/core/tree.ts";
 import type { Bit, ExpressionText, Row } from "./data.ts";
 
 /** Tables of lessons have at most 16 rows; the bound only prevents that a mistake in the data fills the memory. */

@@ -4,10 +4,10 @@
 
 import { useState } from "react";
 import type { DerivationStep } from "#contract/derivation-step.ts";
-import { itemsUntil } from "#expression/steps/core/rail.ts";
-import { DerivationView } from "#expression/steps/derivation-view.tsx";
-import { PrintedSteps } from "#expression/steps/printed-steps.tsx";
-import { StepRail, type StepRailProps } from "#expression/steps/step-rail.tsx";
+import { itemsUntil } from "#answer/steps/core/rail.ts";
+import { DerivationView } from "#answer/steps/derivation-view.tsx";
+import { PrintedSteps } from "#answer/steps/printed-steps.tsx";
+import { StepRail, type StepRailProps } from "#answer/steps/step-rail.tsx";
 import { useIsPrinting } from "#components/use-is-printing.ts";
 
 export function DerivationSteps({ steps }: { readonly steps: readonly DerivationStep[] }) {

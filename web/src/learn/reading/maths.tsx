@@ -2,10 +2,10 @@
 // the typed text. Lines break before + and before =.
 
 import { Fragment, useMemo } from "react";
-import type { LinePart } from "#expression/core/from-line.ts";
-import { noMarks } from "#expression/core/marks.ts";
-import { LinePieces, piecesOf, type Pieces } from "#expression/line-text.tsx";
-import { MathFrame } from "#expression/typeset.tsx";
+import type { LinePart } from "#notation/core/from-line.ts";
+import { noMarks } from "#notation/core/marks.ts";
+import { LinePieces, piecesOf, type Pieces } from "#notation/line-text.tsx";
+import { MathFrame } from "#notation/typeset.tsx";
 import { relationOf, spokenRelation } from "../core/relation.ts";
 import classes from "./maths.module.css";
 

@@ -1,7 +1,7 @@
 // Reads a typed text as a number: its sign, its digits and the bases in which it is valid, or the error and its
 // position.
 
-import type { Span } from "#expression/core/span.ts";
+import type { Span } from "#notation/core/span.ts";
 
 export const digitsMax = 10_000;
 

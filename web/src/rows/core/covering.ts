@@ -1,8 +1,8 @@
 // The terms of a form that cover a row: the products that make it 1, or the clauses that make it 0; and the term of a
 // group of the map. Pure.
 
-import { cubeAt, cubeCount, isSameCube, type Cube } from "#expression/core/cubes.ts";
-import type { Form } from "#expression/core/form.ts";
+import { cubeAt, cubeCount, isSameCube, type Cube } from "#answer/core/cubes.ts";
+import type { Form } from "#answer/core/form.ts";
 
 /** The indexes of the terms, ascending; none if the form has the other value in the row. */
 export function coveringTerms(form: Form, row: number): number[] {

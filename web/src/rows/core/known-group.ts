@@ -1,6 +1,6 @@
 // Whether a marked group belongs to what is shown. Pure.
 
-import { isSameCube, type Cube, unpackCubes } from "#expression/core/cubes.ts";
+import { isSameCube, type Cube, unpackCubes } from "#answer/core/cubes.ts";
 import { termsOfGroup } from "./covering.ts";
 import type { ShownForm } from "./shown-form.ts";
 

@@ -14,7 +14,7 @@ import {
   type SopPosView,
 } from "#addresses/core/sop-pos-setup.ts";
 import { nextValue } from "#kmap/core/cell-values.ts";
-import { lastTypedLetter } from "#expression/core/variable-names.ts";
+import { lastTypedLetter } from "#notation/core/variable-names.ts";
 
 /** The function's value in a row; X is a don't-care. */
 export type RowValue = 0 | 1 | "X";

@@ -1,7 +1,7 @@
 // The sentence about the marked group or the marked don't-care of a function. Pure.
 
-import { type Cube, unpackCubes } from "#expression/core/cubes.ts";
-import type { Form } from "#expression/core/form.ts";
+import { type Cube, unpackCubes } from "#answer/core/cubes.ts";
+import type { Form } from "#answer/core/form.ts";
 import { requiredRows, type CellValue } from "#kmap/core/cell-values.ts";
 import { coveredRows, covers, onlyCoveredBy } from "#kmap/core/map-groups.ts";
 import { markTexts } from "#messages/sop-pos.ts";

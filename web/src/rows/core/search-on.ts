@@ -2,10 +2,10 @@
 
 import { budgets } from "#contract/budgets.ts";
 import type { MinimalFormRequest } from "#contract/generated/logic-types.ts";
-import { cubeAt, cubeCount, packCubes } from "#expression/core/cubes.ts";
-import { inTermOrder } from "#expression/core/term-order.ts";
-import { withBound } from "#expression/search-on/core/form-facts.ts";
-import type { SearchOutcome } from "#expression/search-on/core/search.ts";
+import { cubeAt, cubeCount, packCubes } from "#answer/core/cubes.ts";
+import { inTermOrder } from "#answer/core/term-order.ts";
+import { withBound } from "#answer/search-on/core/form-facts.ts";
+import type { SearchOutcome } from "#answer/search-on/core/search.ts";
 import { termText } from "#kmap/core/terms.ts";
 import type { Minimal, Selection } from "./shown-form.ts";
 

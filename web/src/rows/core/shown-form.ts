@@ -5,12 +5,12 @@ import type { SopPosForm } from "#addresses/core/sop-pos-setup.ts";
 import { budgets } from "#contract/budgets.ts";
 import type { FormsAnswer, MinimalForm } from "#contract/generated/logic-types.ts";
 import { sentenceFor } from "#contract/sentences.ts";
-import { cubesAt, rowCubes } from "#expression/core/cubes.ts";
-import { treeOf, type Form } from "#expression/core/form.ts";
-import type { RowsRequest } from "#expression/hazards/core/hazard.ts";
-import type { RowList } from "#expression/core/row-list.ts";
-import { toSpoken } from "#expression/core/written.ts";
-import { betterOf, isBetter } from "#expression/search-on/core/form-facts.ts";
+import { cubesAt, rowCubes } from "#answer/core/cubes.ts";
+import { treeOf, type Form } from "#answer/core/form.ts";
+import type { RowsRequest } from "#answer/hazards/core/hazard.ts";
+import type { RowList } from "#notation/core/row-list.ts";
+import { toSpoken } from "#notation/core/written.ts";
+import { betterOf, isBetter } from "#answer/search-on/core/form-facts.ts";
 import { formTexts } from "#messages/forms.ts";
 
 /** The function and the form that the engine was asked for. */

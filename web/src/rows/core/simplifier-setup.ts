@@ -2,8 +2,8 @@
 
 import type { SimplifySetup } from "#addresses/core/simplify.ts";
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
-import { variablesTextOf } from "#expression/core/list-variables.ts";
-import { variableNames } from "#expression/core/variable-names.ts";
+import { variablesTextOf } from "#notation/core/list-variables.ts";
+import { variableNames } from "#notation/core/variable-names.ts";
 
 /** The canonical form; or the lists of rows and their variables if there are don't-cares, which no expression has. */
 export function simplifierSetup(

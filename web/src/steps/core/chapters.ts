@@ -1,7 +1,7 @@
 // Divides a long derivation into chapters: runs of steps that mostly have one theme. Pure.
 
 import type { DerivationStep } from "#contract/derivation-step.ts";
-import { lawLabel } from "#expression/steps/core/labels.ts";
+import { lawLabel } from "#answer/steps/core/labels.ts";
 
 export interface Chapter {
   /** The theme of most of its steps. */

@@ -2,10 +2,10 @@
 
 import type { GivenName } from "#contract/generated/logic-types.ts";
 import type { DerivationStep } from "#contract/derivation-step.ts";
-import { fromLine } from "#expression/core/from-line.ts";
-import { lineLatex } from "#expression/core/line-latex.ts";
-import { withNames } from "#expression/core/names.ts";
-import { lawLabel } from "#expression/steps/core/labels.ts";
+import { fromLine } from "#notation/core/from-line.ts";
+import { lineLatex } from "#notation/core/line-latex.ts";
+import { withNames } from "#notation/core/names.ts";
+import { lawLabel } from "#answer/steps/core/labels.ts";
 
 /** The laws are aligned in a column right of all lines, except of lines longer than this. */
 const columnMax = 60;

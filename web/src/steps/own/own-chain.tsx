@@ -5,9 +5,9 @@ import { useState } from "react";
 import type { DerivationStep } from "#contract/derivation-step.ts";
 import { MoreButton } from "#components/more-button.tsx";
 import { Note } from "#components/note.tsx";
-import { lawLabel } from "#expression/steps/core/labels.ts";
-import { DerivationLine } from "#expression/steps/derivation-line.tsx";
-import { LawLink } from "#expression/steps/law-link.tsx";
+import { lawLabel } from "#answer/steps/core/labels.ts";
+import { DerivationLine } from "#answer/steps/derivation-line.tsx";
+import { LawLink } from "#answer/steps/law-link.tsx";
 import { ownSteps as words } from "#messages/own-steps.ts";
 import classes from "./own-steps.module.css";
 

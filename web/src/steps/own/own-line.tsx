@@ -2,13 +2,13 @@
 
 import { useId, useRef } from "react";
 import { useOverflow } from "#components/use-overflow.ts";
-import { BigField } from "#expression/big-field.tsx";
-import { asExpression } from "#expression/core/correction.ts";
-import { LineRow } from "#expression/line-list/line-row.tsx";
-import type { LineList } from "#expression/line-list/use-line-list.ts";
-import { NotationLine } from "#expression/notation-line.tsx";
-import { DerivationLine } from "#expression/steps/derivation-line.tsx";
-import { useLive } from "#expression/use-live.ts";
+import { BigField } from "#notation/fields/big-field.tsx";
+import { asExpression } from "#notation/core/correction.ts";
+import { LineRow } from "#notation/line-list/line-row.tsx";
+import type { LineList } from "#notation/line-list/use-line-list.ts";
+import { NotationLine } from "#notation/fields/notation-line.tsx";
+import { DerivationLine } from "#answer/steps/derivation-line.tsx";
+import { useLive } from "#notation/fields/use-live.ts";
 import { lineListTexts } from "#messages/expression.ts";
 import { ownSteps as words } from "#messages/own-steps.ts";
 import { isFaulty, lineSentence, markOf } from "./core/check-sentences.ts";

@@ -4,11 +4,11 @@
 import { useRef, useState, type FormEvent } from "react";
 import { isBlank } from "#contract/input.ts";
 import { signInAgain } from "#account/sign-in-again.ts";
-import { withLinesAfter } from "#expression/line-list/core/line-list.ts";
-import { LineFields } from "#expression/line-list/line-fields.tsx";
-import { useLineList } from "#expression/line-list/use-line-list.ts";
-import { usePause } from "#expression/line-list/use-pause.ts";
-import { DerivationLine } from "#expression/steps/derivation-line.tsx";
+import { withLinesAfter } from "#notation/line-list/core/line-list.ts";
+import { LineFields } from "#notation/line-list/line-fields.tsx";
+import { useLineList } from "#notation/line-list/use-line-list.ts";
+import { usePause } from "#notation/line-list/use-pause.ts";
+import { DerivationLine } from "#answer/steps/derivation-line.tsx";
 import { accountTexts } from "#messages/account.ts";
 import { ownSteps as words } from "#messages/own-steps.ts";
 import { DerivationFailure } from "../derivation-failure.tsx";

@@ -1,7 +1,7 @@
 // A visitor's own lines for paper: each with its verdict, if it was checked.
 
 import { isBlank } from "#contract/input.ts";
-import { DerivationLine } from "#expression/steps/derivation-line.tsx";
+import { DerivationLine } from "#answer/steps/derivation-line.tsx";
 import { ownSteps as words } from "#messages/own-steps.ts";
 import { lineSentence } from "./core/check-sentences.ts";
 import { verdictOf } from "./core/verdict-of.ts";

@@ -1,8 +1,8 @@
 // Which parts of its functions a table can show: their sub-expressions in reading order, each after its operands. Pure.
 
 import { limits } from "#contract/limits.ts";
-import { subexpressionsOf } from "#expression/core/subexpressions.ts";
-import { typedText } from "#expression/core/typed-text.ts";
+import { subexpressionsOf } from "#notation/core/subexpressions.ts";
+import { typedText } from "#notation/core/typed-text.ts";
 import type { Table } from "./table.ts";
 import type { Trees } from "./trees.ts";
 

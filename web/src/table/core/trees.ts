@@ -1,7 +1,7 @@
 // The trees with which the expressions of a table are typeset. Pure.
 
-import { fromExpression } from "#expression/core/from-expression.ts";
-import type { Expression } from "#expression/core/tree.ts";
+import { fromExpression } from "#notation/core/from-expression.ts";
+import type { Expression } from "#notation/core/tree.ts";
 import type { TableFunction } from "./table.ts";
 
 /** By text; an expression that is too long or nested too deep to be typeset has no entry. */

@@ -6,7 +6,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
-import { packCubes, type Cube } from "#expression/core/cubes.ts";
+import { packCubes, type Cube } from "#answer/core/cubes.ts";
 import { cellValues } from "#kmap/core/cell-values.ts";
 import { KarnaughMap, type KarnaughMapProps } from "#kmap/karnaugh-map.tsx";
 import { primesOf } from "#support/logic/cubes.ts";

@@ -14,7 +14,7 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   "app/history-button.tsx": { "#history/history-panel.tsx": "after the press on History" },
   "components/menu-button.tsx": { "./menu-list.tsx": "the library's menu, after a press" },
-  "expression/use-pasted-table.ts": { "./table-offer.tsx": "after a table is pasted" },
+  "notation/fields/use-pasted-table.ts": { "./table-offer.tsx": "after a table is pasted" },
   "features/generator/generator-page.tsx": { "./networks-view.tsx": "after the answer" },
   "features/kmap/kmap-page.tsx": {
     "./own-groups.tsx": "after the press on Group it yourself",

@@ -9,7 +9,7 @@ import { isSwitch, type Kind } from "../model/kinds.ts";
 import { upstream, type Upstream } from "./upstream.ts";
 
 export type PartExpression =
-  /** `fromExpression` (expression/core) builds its tree if it is small enough to be typeset. */
+  /** `fromExpression` (notation/core) builds its tree if it is small enough to be typeset. */
   | { readonly kind: "expression"; readonly text: string }
   /** The part is in a loop or behind one. */
   | { readonly kind: "loop" }

@@ -1,7 +1,7 @@
 // Compares two functions by their columns, over the variables of both. Pure.
 
 import { isOne } from "#contract/packed-column.ts";
-import { inVariableOrder } from "#expression/core/parse.ts";
+import { inVariableOrder } from "#notation/core/parse.ts";
 
 /** A function as its column over its own variables, in variable order; packed like the crate's columns. */
 export interface NamedColumn {

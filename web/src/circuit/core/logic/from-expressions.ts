@@ -2,7 +2,7 @@
 // a bulb for each function. The parts have no positions yet. Pure, without recursion, deterministic.
 
 import type { BinaryOperator, ReadNode } from "#contract/generated/logic-types.ts";
-import { inVariableOrder } from "#expression/core/parse.ts";
+import { inVariableOrder } from "#notation/core/parse.ts";
 import { partsMax, wiresMax, type Circuit, type PartId } from "../model/circuit.ts";
 import type { EditError, Result } from "../model/command.ts";
 import { CircuitBuilder } from "./builder.ts";

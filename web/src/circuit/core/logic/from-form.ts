@@ -1,8 +1,8 @@
 // The circuit of a sum of products or a product of sums, and the part that gives each of its terms. Pure.
 
-import { parse } from "#expression/core/parse.ts";
-import type { Form } from "#expression/core/form.ts";
-import { cubeCount } from "#expression/core/cubes.ts";
+import { parse } from "#notation/core/parse.ts";
+import type { Form } from "#answer/core/form.ts";
+import { cubeCount } from "#answer/core/cubes.ts";
 import type { Circuit, PartId } from "../model/circuit.ts";
 import { wiresInto } from "../model/wiring.ts";
 import { circuitOf } from "./from-expressions.ts";

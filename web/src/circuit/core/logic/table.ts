@@ -2,7 +2,7 @@
 // a time. Pure, without recursion.
 
 import type { BinaryOperator } from "#contract/generated/logic-types.ts";
-import { inVariableOrder } from "#expression/core/parse.ts";
+import { inVariableOrder } from "#notation/core/parse.ts";
 import type { Circuit, PartId } from "../model/circuit.ts";
 import { isSwitch, type Kind, type SwitchKind } from "../model/kinds.ts";
 import { upstream, type Upstream } from "./upstream.ts";

@@ -3,7 +3,7 @@
 import type { NetworkGates, NetworksRequest } from "#contract/generated/logic-types.ts";
 import { prepareInput } from "#contract/input.ts";
 import type { FileLabels, GateInputs, GeneratorSource } from "#addresses/core/generator.ts";
-import { variableNames } from "#expression/core/variable-names.ts";
+import { variableNames } from "#notation/core/variable-names.ts";
 
 /** The functions that have a text or a column. */
 export type Functions =

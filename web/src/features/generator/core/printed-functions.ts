@@ -3,7 +3,7 @@
 import { rowsOf, type GeneratorSetup, type GeneratorSource } from "#addresses/core/generator.ts";
 import { writeRows } from "#addresses/core/sop-pos.ts";
 import { generatorTexts } from "#messages/generator.ts";
-import { outputNames } from "#expression/core/output-names.ts";
+import { outputNames } from "#notation/core/output-names.ts";
 
 /** `S = A^B, C = A.B`, or `a = Σm(0,2-3)+Σd(10-15)`. */
 export function printedFunctions(source: GeneratorSource): string {

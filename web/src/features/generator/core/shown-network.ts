@@ -9,9 +9,9 @@ import type {
   NetworksOutcome,
 } from "#contract/generated/logic-types.ts";
 import type { FileLabels } from "#addresses/core/generator.ts";
-import { namesIn } from "#expression/core/names.ts";
+import { namesIn } from "#notation/core/names.ts";
 import type { Functions } from "./functions.ts";
-import { outputNames } from "#expression/core/output-names.ts";
+import { outputNames } from "#notation/core/output-names.ts";
 
 export interface ShownNetwork {
   readonly form: NetworkForm;

@@ -1,7 +1,7 @@
 // The function of the map as a task for the visitor's own groups. Pure.
 
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
-import { unpackCubes } from "#expression/core/cubes.ts";
+import { unpackCubes } from "#answer/core/cubes.ts";
 import { cellValues } from "#kmap/core/cell-values.ts";
 import type { Task } from "#kmap/grouping/core/judge.ts";
 import type { ShownForm } from "#rows/core/shown-form.ts";

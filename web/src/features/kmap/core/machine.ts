@@ -3,7 +3,7 @@
 
 import { defaultMap, type KmapSetup, type MapTask } from "#addresses/core/kmap.ts";
 import { rowCount, rowsWhere, type SopPosForm } from "#addresses/core/sop-pos-setup.ts";
-import { rowListText } from "#expression/core/row-list.ts";
+import { rowListText } from "#notation/core/row-list.ts";
 import { mapVariablesMax, mapVariablesMin } from "#kmap/core/map-limits.ts";
 import {
   initialState as initialRows,
@@ -12,7 +12,7 @@ import {
   type SopPosEvent,
   type SopPosState,
 } from "#rows/core/machine.ts";
-import { areLettersFrom } from "#expression/core/variable-names.ts";
+import { areLettersFrom } from "#notation/core/variable-names.ts";
 
 /** What Undo brings back. */
 export interface Kept {

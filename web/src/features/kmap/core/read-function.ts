@@ -1,9 +1,9 @@
 // The function that a typed text means on the map: an expression over its own variables, or a list of rows over the map's. Pure.
 
 import type { Fix } from "#contract/generated/logic-types.ts";
-import { variable } from "#expression/core/tree.ts";
+import { variable } from "#notation/core/tree.ts";
 import { mapVariablesMax, mapVariablesMin } from "#kmap/core/map-limits.ts";
-import { variableNames } from "#expression/core/variable-names.ts";
+import { variableNames } from "#notation/core/variable-names.ts";
 import type { ReadFunction } from "./machine.ts";
 
 /** A text has more variables than a map. */

@@ -9,7 +9,7 @@ import { logicEngine } from "#lib/engine/browser-engine.ts";
 import { useAsked } from "#lib/use-asked.ts";
 import { controlTexts } from "#messages/controls.ts";
 import { mapPractice } from "#messages/kmap.ts";
-import { variableNames } from "#expression/core/variable-names.ts";
+import { variableNames } from "#notation/core/variable-names.ts";
 import type { KmapEvent } from "../core/machine.ts";
 import { OwnGroups, type OwnGroupsProps } from "../own-groups.tsx";
 import { levelRules } from "./core/levels.ts";

@@ -1,9 +1,9 @@
 // The parts of an answer that are drawn, as values: canonical sum, result, other minima, lists of rows. Pure.
 
 import { rowsOf } from "#contract/packed-column.ts";
-import { cubesAt, pickCubes, rowCubes } from "#expression/core/cubes.ts";
-import type { Form } from "#expression/core/form.ts";
-import type { RowList } from "#expression/core/row-list.ts";
+import { cubesAt, pickCubes, rowCubes } from "#answer/core/cubes.ts";
+import type { Form } from "#answer/core/form.ts";
+import type { RowList } from "#notation/core/row-list.ts";
 import type { Answered } from "./machine.ts";
 
 export interface AnswerForms {

@@ -4,9 +4,9 @@
 import { budgets } from "#contract/budgets.ts";
 import type { FormsAnswer, FormsRequest, MinimalForm } from "#contract/generated/logic-types.ts";
 import { rowsOf } from "#contract/packed-column.ts";
-import { cubesAt } from "#expression/core/cubes.ts";
-import type { Form } from "#expression/core/form.ts";
-import type { RowsRequest } from "#expression/hazards/core/hazard.ts";
+import { cubesAt } from "#answer/core/cubes.ts";
+import type { Form } from "#answer/core/form.ts";
+import type { RowsRequest } from "#answer/hazards/core/hazard.ts";
 import { cellValues, type CellValue } from "#kmap/core/cell-values.ts";
 import type { AnswerForms } from "./answer-forms.ts";
 import type { Answered } from "./machine.ts";

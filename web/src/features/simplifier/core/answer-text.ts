@@ -1,8 +1,8 @@
 // Writes an answer in words: its size, and the sentence for screen readers.
 
-import { treeOf } from "#expression/core/form.ts";
-import { toSpoken } from "#expression/core/written.ts";
-import { searchingText } from "#expression/core/searching-text.ts";
+import { treeOf } from "#answer/core/form.ts";
+import { toSpoken } from "#notation/core/written.ts";
+import { searchingText } from "#answer/core/searching-text.ts";
 import { formTexts, claimTexts } from "#messages/forms.ts";
 import { simplifierTexts } from "#messages/simplifier.ts";
 import { resultOf } from "./answer-forms.ts";

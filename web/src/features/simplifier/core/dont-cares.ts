@@ -2,8 +2,8 @@
 
 import type { PreparedInput } from "#contract/input.ts";
 import { budgets } from "#contract/budgets.ts";
-import { quotedSentence } from "#expression/core/quoted.ts";
-import { typedSpan, type Failure } from "#expression/core/failure.ts";
+import { quotedSentence } from "#notation/core/quoted.ts";
+import { typedSpan, type Failure } from "#notation/core/failure.ts";
 
 /** The failure of the first don't-care that is also a min term; null if none is. Both lists must be readable. */
 export function sharedNumber(minTerms: PreparedInput, dontCares: PreparedInput): Failure | null {

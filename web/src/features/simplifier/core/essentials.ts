@@ -1,7 +1,7 @@
 // Finds the essential prime implicants: each covers a required min term that no other prime implicant covers. Pure.
 
 import { isOne } from "#contract/packed-column.ts";
-import { cubeAt, cubeCount, type Cube } from "#expression/core/cubes.ts";
+import { cubeAt, cubeCount, type Cube } from "#answer/core/cubes.ts";
 
 /** The largest number of rows of all prime implicants together that are visited: a few milliseconds. */
 const rowsMax = 2 ** 22;

@@ -9,9 +9,9 @@ import type {
   SimplifyOutcome,
   SimplifyRequest,
 } from "#contract/generated/logic-types.ts";
-import { countOf } from "#expression/core/list-variables.ts";
-import { betterOf, isBetter, withBound } from "#expression/search-on/core/form-facts.ts";
-import type { SearchOutcome } from "#expression/search-on/core/search.ts";
+import { countOf } from "#notation/core/list-variables.ts";
+import { betterOf, isBetter, withBound } from "#answer/search-on/core/form-facts.ts";
+import type { SearchOutcome } from "#answer/search-on/core/search.ts";
 import type { Answered } from "./machine.ts";
 
 /** The engine's request for the sum of products of an answer's question. */

@@ -4,9 +4,9 @@
 import type { AnswerValues, Fix } from "#contract/generated/logic-types.ts";
 import type { InputMode } from "#contract/input.ts";
 import type { SimplifyResponse } from "#contract/simplify.ts";
-import { isReading, notationText, type NotationFix, type Taken } from "#expression/core/correction.ts";
-import type { Failure } from "#expression/core/failure.ts";
-import { variablesRefusal, variablesTextOf } from "#expression/core/list-variables.ts";
+import { isReading, notationText, type NotationFix, type Taken } from "#notation/core/correction.ts";
+import type { Failure } from "#notation/core/failure.ts";
+import { variablesRefusal, variablesTextOf } from "#notation/core/list-variables.ts";
 import { modeOf } from "./input-mode.ts";
 import { questionOf } from "./question.ts";
 

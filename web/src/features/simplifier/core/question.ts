@@ -1,7 +1,7 @@
 // The texts as they are sent, each with the map of its positions to those of the typed text. Pure.
 
 import { isBlank, prepareInput, type InputMode, type PreparedInput } from "#contract/input.ts";
-import { variablesText } from "#expression/core/list-variables.ts";
+import { variablesText } from "#notation/core/list-variables.ts";
 
 /** The texts of the fields, as typed. */
 export interface TypedQuestion {

@@ -3,9 +3,9 @@
 import type { AnswerValues } from "#contract/generated/logic-types.ts";
 import { packColumn } from "#contract/packed-column.ts";
 import type { SimplifyResponse } from "#contract/simplify.ts";
-import { packCubes, variableBit, type Cube } from "#expression/core/cubes.ts";
-import { fromExpression } from "#expression/core/from-expression.ts";
-import type { Expression } from "#expression/core/tree.ts";
+import { packCubes, variableBit, type Cube } from "#answer/core/cubes.ts";
+import { fromExpression } from "#notation/core/from-expression.ts";
+import type { Expression } from "#notation/core/tree.ts";
 import { numbersIn } from "./dont-cares.ts";
 
 /** `dontCares` is the list that was sent; empty if there are none. */

@@ -3,7 +3,7 @@
 import type { ApiErrorBody } from "#contract/errors.ts";
 import { refuseLoneSurrogate, refuseTooLarge } from "#contract/input.ts";
 import type { SimplifyCall, SimplifyResponse } from "#contract/simplify.ts";
-import { countOf } from "#expression/core/list-variables.ts";
+import { countOf } from "#notation/core/list-variables.ts";
 import type { Answered } from "./machine.ts";
 import type { Question } from "./question.ts";
 import { responseValues } from "./response-values.ts";

@@ -4,8 +4,8 @@
 import type { TruthTableSetup } from "#addresses/core/truth-table.ts";
 import type { Fix } from "#contract/generated/logic-types.ts";
 import { prepareInput } from "#contract/input.ts";
-import { isReading, type Taken } from "#expression/core/correction.ts";
-import type { Failure } from "#expression/core/failure.ts";
+import { isReading, type Taken } from "#notation/core/correction.ts";
+import type { Failure } from "#notation/core/failure.ts";
 import {
   addDraft,
   chipsOf,

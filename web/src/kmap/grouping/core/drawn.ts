@@ -1,8 +1,8 @@
 // The visitor's groups as the map draws them and as a form. Pure.
 
 import type { FormKind } from "#contract/generated/logic-types.ts";
-import { packCubes, type Cube } from "#expression/core/cubes.ts";
-import type { Form } from "#expression/core/form.ts";
+import { packCubes, type Cube } from "#answer/core/cubes.ts";
+import type { Form } from "#answer/core/form.ts";
 import { lookOf } from "../../core/group-look.ts";
 import { coveredRows } from "../../core/map-groups.ts";
 import type { DrawnGroup } from "../../core/shown-groups.ts";

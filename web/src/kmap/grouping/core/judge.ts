@@ -2,7 +2,7 @@
 // Nothing is minimised here: the prime implicants and the minimal forms are the engine's. Pure.
 
 import type { FormKind } from "#contract/generated/logic-types.ts";
-import { isSameCube, variableBit, type Cube } from "#expression/core/cubes.ts";
+import { isSameCube, variableBit, type Cube } from "#answer/core/cubes.ts";
 import { requiredRows, type CellValue } from "../../core/cell-values.ts";
 import { covers } from "../../core/map-groups.ts";
 import type { Rectangle } from "./rectangle.ts";

@@ -2,7 +2,7 @@
 // shape has no terms to count and is measured by its literals, then by its NOTs. Pure.
 
 import type { FormKind, ReadNode } from "#contract/generated/logic-types.ts";
-import { cubeAt, cubeCount } from "#expression/core/cubes.ts";
+import { cubeAt, cubeCount } from "#answer/core/cubes.ts";
 
 export interface Size {
   /** The number of products of a sum of products: none for 0, one for 1; null for any other shape. */

@@ -9,8 +9,8 @@
 
 import type { Fix, PackedTable } from "#contract/generated/logic-types.ts";
 import { isOne } from "#contract/packed-column.ts";
-import type { Failure } from "#expression/core/failure.ts";
-import { twoCases } from "#expression/core/two-cases.ts";
+import type { Failure } from "#notation/core/failure.ts";
+import { twoCases } from "#notation/core/two-cases.ts";
 import type { Bit, OnlyGate } from "../../core/data.ts";
 import type { Difference } from "../../core/values.ts";
 import type { Stray } from "./only-gate.ts";

@@ -3,7 +3,7 @@
 import { circuitOf } from "#circuit/core/logic/from-expressions.ts";
 import type { Circuit, PartId } from "#circuit/core/model/circuit.ts";
 import { isGate } from "#circuit/core/model/kinds.ts";
-import { parse } from "#expression/core/parse.ts";
+import { parse } from "#notation/core/parse.ts";
 import type { ExpressionText, MarkedText } from "../../core/data.ts";
 
 export interface CircuitBulb {

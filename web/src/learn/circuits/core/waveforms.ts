@@ -6,7 +6,7 @@ import { isGate } from "#circuit/core/model/kinds.ts";
 import { load } from "#circuit/core/model/load.ts";
 import { afterDelay, hold } from "#circuit/core/model/settle/delay.ts";
 import { wiresInto } from "#circuit/core/model/wiring.ts";
-import { subexpressionsOf } from "#expression/core/subexpressions.ts";
+import { subexpressionsOf } from "#notation/core/subexpressions.ts";
 import type { Bit, ExpressionText, MarkedText, Row } from "../../core/data.ts";
 import { firstDifference, treeOf } from "../../core/values.ts";
 import { circuitFrom } from "./circuit-data.ts";

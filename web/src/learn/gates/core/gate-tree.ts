@@ -1,7 +1,7 @@
 // An expression as gates: each operator is one gate, each literal's bar a NOT gate. Pure.
 
 import type { GateKind } from "#circuit/core/model/kinds.ts";
-import type { Expression } from "#expression/core/tree.ts";
+import type { Expression } from "#notation/core/tree.ts";
 
 export type GateTree =
   | { readonly kind: "input"; readonly name: string }

@@ -4,7 +4,7 @@ import { lookOf } from "#kmap/core/group-look.ts";
 import { cellValues, requiredRows, type CellValue } from "#kmap/core/cell-values.ts";
 import type { DrawnGroup } from "#kmap/core/shown-groups.ts";
 import { cubeOf, type Task } from "#kmap/grouping/core/judge.ts";
-import type { Cube } from "#expression/core/cubes.ts";
+import type { Cube } from "#answer/core/cubes.ts";
 import type { ExpressionText, MarkedText } from "../../core/data.ts";
 import { rowAt, treeOf, valueIn } from "../../core/values.ts";
 import { chartOf, minimaOf } from "../../practice/by-hand/core/chart.ts";

@@ -1,7 +1,7 @@
 // The chart: a line for each prime implicant, which the reader chooses, and a column for each row of the table with a 1.
 
 import { ScrollBox } from "#components/scroll-box.tsx";
-import { toSpoken } from "#expression/core/written.ts";
+import { toSpoken } from "#notation/core/written.ts";
 import { byHand } from "#messages/by-hand-tasks.ts";
 import { treeOf } from "../../core/values.ts";
 import { M } from "../../reading/maths.tsx";

@@ -2,7 +2,7 @@
 // engine is asked in `simplify/judge-lines.ts`.
 
 import { isBlank } from "#contract/input.ts";
-import type { LineMark } from "#expression/line-list/core/line-list.ts";
+import type { LineMark } from "#notation/line-list/core/line-list.ts";
 import type { Verdict } from "../../answer/core/verdict.ts";
 
 /** In the place of a law's name. */

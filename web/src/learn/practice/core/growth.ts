@@ -1,8 +1,8 @@
 // The laws used backwards: each makes a sum longer and keeps its function. A sum is a list of terms. A law rewrites a
 // term that is still a product of literals, and no law rewrites the result again. Pure.
 
-import { chain, type Expression } from "#expression/core/tree.ts";
-import { typedText } from "#expression/core/typed-text.ts";
+import { chain, type Expression } from "#notation/core/tree.ts";
+import { typedText } from "#notation/core/typed-text.ts";
 import {
   clauseTree,
   complementOf,

@@ -1,8 +1,8 @@
 // The hints of "Simplify", in three stages: the size of the minimum, a part that can be left out, one term of the
 // minimum. They are computed only from the task and its minimum, by the values of both. Pure.
 
-import type { Chain, Expression } from "#expression/core/tree.ts";
-import { typedText } from "#expression/core/typed-text.ts";
+import type { Chain, Expression } from "#notation/core/tree.ts";
+import { typedText } from "#notation/core/typed-text.ts";
 import { hintTexts } from "#messages/simplify-tasks.ts";
 import type { MarkedText } from "../../core/data.ts";
 import { literalCount } from "../../core/literal-count.ts";

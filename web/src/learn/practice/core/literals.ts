@@ -1,6 +1,6 @@
 // Literals and products of literals, from which the tasks of "Simplify" are made. Pure.
 
-import { chain, variable, type Expression } from "#expression/core/tree.ts";
+import { chain, variable, type Expression } from "#notation/core/tree.ts";
 
 export interface Literal {
   readonly name: string;

@@ -7,8 +7,8 @@
 // Level 3: 3 or 4 variables, three or four steps, at most 12 literals; also Consensus and XOR.
 
 import type { TaskAddress, TaskLevel } from "#addresses/core/learn.ts";
-import { chain, type Expression } from "#expression/core/tree.ts";
-import { typedText } from "#expression/core/typed-text.ts";
+import { chain, type Expression } from "#notation/core/tree.ts";
+import { typedText } from "#notation/core/typed-text.ts";
 import type { ExpressionText } from "../../core/data.ts";
 import { literalCount } from "../../core/literal-count.ts";
 import { backwards, hasNoRepetition, treeOfTerm, type LawUse, type Sum } from "./growth.ts";

@@ -1,10 +1,10 @@
 // One line of a reader's own derivation, and whether it is right; if one law of the lesson's table leads there, with its name.
 
 import { useId, useRef } from "react";
-import { LineRow } from "#expression/line-list/line-row.tsx";
-import type { LineList } from "#expression/line-list/use-line-list.ts";
-import { lawLabel } from "#expression/steps/core/labels.ts";
-import { LawLink } from "#expression/steps/law-link.tsx";
+import { LineRow } from "#notation/line-list/line-row.tsx";
+import type { LineList } from "#notation/line-list/use-line-list.ts";
+import { lawLabel } from "#answer/steps/core/labels.ts";
+import { LawLink } from "#answer/steps/law-link.tsx";
 import { lineListTexts } from "#messages/expression.ts";
 import { derivationTexts } from "#messages/simplify-tasks.ts";
 import { verdictText, type Sides } from "../../answer/core/verdict-text.ts";

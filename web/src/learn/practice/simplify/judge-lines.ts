@@ -1,8 +1,8 @@
 // Judges the lines of a reader's own derivation: each against the line before it, until one is wrong or is the minimum.
 
 import { isBlank } from "#contract/input.ts";
-import { fromExpression } from "#expression/core/from-expression.ts";
-import { areAlike, oneLaw } from "#expression/laws/core/one-law.ts";
+import { fromExpression } from "#notation/core/from-expression.ts";
+import { areAlike, oneLaw } from "#answer/laws/core/one-law.ts";
 import type { Verdict } from "../../answer/core/verdict.ts";
 import { compare, judge } from "../../answer/judge.ts";
 import type { ExpressionText } from "../../core/data.ts";

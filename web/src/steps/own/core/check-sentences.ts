@@ -2,8 +2,8 @@
 
 import type { CheckedLine, CheckResponse } from "#contract/check.ts";
 import type { DerivationStep } from "#contract/derivation-step.ts";
-import type { LineMark } from "#expression/line-list/core/line-list.ts";
-import { lawLabel } from "#expression/steps/core/labels.ts";
+import type { LineMark } from "#notation/line-list/core/line-list.ts";
+import { lawLabel } from "#answer/steps/core/labels.ts";
 import { lineListTexts } from "#messages/expression.ts";
 import { ownSteps as words } from "#messages/own-steps.ts";
 

@@ -2,7 +2,7 @@
 
 import type { CheckedLine, CheckResponse } from "#contract/check.ts";
 import { isBlank } from "#contract/input.ts";
-import { placeOfFilled } from "#expression/line-list/core/line-list.ts";
+import { placeOfFilled } from "#notation/line-list/core/line-list.ts";
 
 interface Checked {
   /** The lines that were sent, the first of which is the input. */

@@ -5,7 +5,7 @@ import type { InputMode } from "#contract/input.ts";
 import { firstWork } from "#contract/budgets.ts";
 import { sentences } from "#contract/request-sentences.ts";
 import type { Fix, SimplifyAnswer } from "#contract/generated/logic-types.ts";
-import { packCubes } from "#expression/core/cubes.ts";
+import { packCubes } from "#answer/core/cubes.ts";
 import { solve, type SolveDependencies } from "#features/simplifier/solve.ts";
 
 const answer: SimplifyAnswer = {

@@ -2,8 +2,8 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { packCubes } from "#expression/core/cubes.ts";
-import type { Form } from "#expression/core/form.ts";
+import { packCubes } from "#answer/core/cubes.ts";
+import type { Form } from "#answer/core/form.ts";
 import { filePaints, type Scheme } from "#kmap/colours.ts";
 import { cellValues, requiredRows } from "#kmap/core/cell-values.ts";
 import { mapLayout } from "#kmap/core/map-layout.ts";

@@ -1,7 +1,7 @@
 // The spoken texts of a map: a cell, a header, the caption, the reason for a group's term, and the notation of terms.
 
 import { expect, test } from "vitest";
-import { packCubes } from "#expression/core/cubes.ts";
+import { packCubes } from "#answer/core/cubes.ts";
 import { mapLayout } from "#kmap/core/map-layout.ts";
 import { groupsOf } from "#kmap/core/shown-groups.ts";
 import { mapCaption, spokenCell, spokenCorner, spokenLine } from "#kmap/core/spoken-cell.ts";

@@ -2,7 +2,7 @@
 // shares no code with the writer, and give back the values and the groups.
 
 import { describe, expect, test } from "vitest";
-import type { Cube } from "#expression/core/cubes.ts";
+import type { Cube } from "#answer/core/cubes.ts";
 import type { CellValue } from "#kmap/core/cell-values.ts";
 import { coveredRows } from "#kmap/core/map-groups.ts";
 import { mapLayout } from "#kmap/core/map-layout.ts";

@@ -1,8 +1,8 @@
 // The terms of a form that cover a row: the products that are 1 in the row, or the clauses that are 0 in it.
 
 import { expect, test } from "vitest";
-import { packCubes } from "#expression/core/cubes.ts";
-import type { Form } from "#expression/core/form.ts";
+import { packCubes } from "#answer/core/cubes.ts";
+import type { Form } from "#answer/core/form.ts";
 import { coveringTerms, isOneIn, termsOfGroup } from "#rows/core/covering.ts";
 
 const names = ["A", "B", "C"];

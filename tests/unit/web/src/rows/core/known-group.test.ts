@@ -1,7 +1,7 @@
 // Which marked group is one of what is shown.
 
 import { expect, test } from "vitest";
-import { packCubes } from "#expression/core/cubes.ts";
+import { packCubes } from "#answer/core/cubes.ts";
 import { knownGroup } from "#rows/core/known-group.ts";
 
 const cube = (care: number, value: number) => ({ care, value });

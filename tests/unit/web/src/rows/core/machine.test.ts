@@ -12,8 +12,8 @@ import {
   type SopPosEvent,
   type SopPosState,
 } from "#rows/core/machine.ts";
-import { outputName } from "#expression/core/output-name.ts";
-import { lastTypedLetter, variableNames } from "#expression/core/variable-names.ts";
+import { outputName } from "#notation/core/output-name.ts";
+import { lastTypedLetter, variableNames } from "#notation/core/variable-names.ts";
 import { bitsOf } from "#rows/core/row-bits.ts";
 import { runs } from "#support/depth.ts";
 

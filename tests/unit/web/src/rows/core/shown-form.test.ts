@@ -7,11 +7,11 @@ import { defaultSetup, type SopPosForm, type SopPosSetup } from "#addresses/core
 import { budgets } from "#contract/budgets.ts";
 import type { FormsAnswer, MinimalForm } from "#contract/generated/logic-types.ts";
 import { sentenceFor } from "#contract/sentences.ts";
-import { packCubes } from "#expression/core/cubes.ts";
-import { treeOf } from "#expression/core/form.ts";
-import { rowListText } from "#expression/core/row-list.ts";
+import { packCubes } from "#answer/core/cubes.ts";
+import { treeOf } from "#answer/core/form.ts";
+import { rowListText } from "#notation/core/row-list.ts";
 import { isFinal, shownForm, sizeOf, spokenForm, tooComplex } from "#rows/core/shown-form.ts";
-import { variableNames } from "#expression/core/variable-names.ts";
+import { variableNames } from "#notation/core/variable-names.ts";
 import { simplifierSetup } from "#rows/core/simplifier-setup.ts";
 import { typedText } from "#support/logic/typed-text.ts";
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import type { DerivationStep } from "#contract/derivation-step.ts";
-import { lawLabel } from "#expression/steps/core/labels.ts";
+import { lawLabel } from "#answer/steps/core/labels.ts";
 import { allFolded, chaptersOf, isChapterOpen, toggleChapter } from "#steps/core/chapters.ts";
 import { generator } from "#scripts/bench/worst/drawing.ts";
 import { runs } from "#support/depth.ts";

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { DerivationStep } from "#contract/derivation-step.ts";
 import { derivationLatex, derivationText } from "#steps/core/copy-derivation.ts";
-import { lawLabel } from "#expression/steps/core/labels.ts";
+import { lawLabel } from "#answer/steps/core/labels.ts";
 import { stepTypes } from "#support/logic/step-types.ts";
 
 /** The specification's list: a law's type or its kind, and its label. */

@@ -2,7 +2,7 @@
 //
 // Source: S. Erhardt, S. Lindner, R. Giannetti, M. Redaelli, "CircuiTikZ", version 1.2.
 
-import { latexName } from "#expression/core/row-list.ts";
+import { latexName } from "#notation/core/row-list.ts";
 import type { FileNetwork } from "./file-network.ts";
 import type { Point } from "./grid-wires.ts";
 import { narrowed } from "./narrow-gates.ts";

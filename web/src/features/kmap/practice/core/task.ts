@@ -4,7 +4,7 @@
 import { randomFrom, type Random } from "#learn/practice/core/random.ts";
 import { mapLevels, type MapLevel, type MapTask } from "#addresses/core/kmap.ts";
 import type { FormsAnswer } from "#contract/generated/logic-types.ts";
-import { variableBit, type Cube, unpackCubes } from "#expression/core/cubes.ts";
+import { variableBit, type Cube, unpackCubes } from "#answer/core/cubes.ts";
 import { coveredRows, piecesOf } from "#kmap/core/map-groups.ts";
 import { mapLayout } from "#kmap/core/map-layout.ts";
 import { rowsRequest } from "#rows/core/shown-form.ts";

@@ -1,7 +1,7 @@
 // The second half of the Quine–McCluskey method: the chart with a cross where a prime implicant covers a row, the essential ones,
 // and the smallest covers by Petrick's sum. Pure. Source: S. R. Petrick (1956).
 
-import type { Cube } from "#expression/core/cubes.ts";
+import type { Cube } from "#answer/core/cubes.ts";
 import { onesIn, primesOf, type Entry, type RowFunction } from "./merging.ts";
 
 export interface Chart {

@@ -2,7 +2,7 @@
 // one variable merged column by column, the prime implicants left over. For up to 4 variables. Pure.
 // Source: E. J. McCluskey, "Minimization of Boolean functions" (1956).
 
-import { isSameCube, type Cube } from "#expression/core/cubes.ts";
+import { isSameCube, type Cube } from "#answer/core/cubes.ts";
 
 /** A function by its rows, each list ascending. */
 export interface RowFunction {

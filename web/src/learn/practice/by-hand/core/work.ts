@@ -1,7 +1,7 @@
 // What the reader has done so far: the columns that were merged, the entry that waits for its partner, the prime implicants
 // that were chosen in the chart, and what was said last. Pure.
 
-import { isSameCube } from "#expression/core/cubes.ts";
+import { isSameCube } from "#answer/core/cubes.ts";
 import { chartOf, costOf, essentialsOf, minimaOf, uncovered, type Chart, type Cost } from "./chart.ts";
 import {
   ascending,

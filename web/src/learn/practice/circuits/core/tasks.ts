@@ -2,8 +2,8 @@
 
 import { taskSeedMax, type TaskAddress } from "#addresses/core/learn.ts";
 import type { Circuit } from "#circuit/core/model/circuit.ts";
-import type { Expression } from "#expression/core/tree.ts";
-import { typedText } from "#expression/core/typed-text.ts";
+import type { Expression } from "#notation/core/tree.ts";
+import { typedText } from "#notation/core/typed-text.ts";
 import { circuitFrom } from "../../../circuits/core/circuit-data.ts";
 import type { ExpressionText } from "../../../core/data.ts";
 import { firstDifference, rowsOver, treeOf, valueIn, variablesOf } from "../../../core/values.ts";

@@ -1,8 +1,8 @@
 // The tasks of "Consensus": the term that can be left out, the term that is missing, and whether a sum is free of hazards. Pure.
 
 import type { TaskAddress } from "#addresses/core/learn.ts";
-import { chain } from "#expression/core/tree.ts";
-import { typedText } from "#expression/core/typed-text.ts";
+import { chain } from "#notation/core/tree.ts";
+import { typedText } from "#notation/core/typed-text.ts";
 import type { ExpressionText } from "../../../core/data.ts";
 import { firstDifference } from "../../../core/values.ts";
 import { consensus } from "../../core/growth.ts";

@@ -1,8 +1,8 @@
 // The tasks of "De Morgan": the equal gate, bars to open, and the complement of an expression. Pure.
 
 import type { TaskAddress } from "#addresses/core/learn.ts";
-import type { Expression } from "#expression/core/tree.ts";
-import { typedText } from "#expression/core/typed-text.ts";
+import type { Expression } from "#notation/core/tree.ts";
+import { typedText } from "#notation/core/typed-text.ts";
 import type { ExpressionText } from "../../../core/data.ts";
 import { treeOf } from "../../../core/values.ts";
 import { randomFrom, type Random } from "../../core/random.ts";

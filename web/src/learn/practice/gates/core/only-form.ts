@@ -1,6 +1,6 @@
 // An expression with NAND gates alone, or with NOR gates alone. Pure.
 
-import type { Expression } from "#expression/core/tree.ts";
+import type { Expression } from "#notation/core/tree.ts";
 import type { OnlyGate } from "../../../core/data.ts";
 
 const operators = { nand: "and", nor: "or" } as const;

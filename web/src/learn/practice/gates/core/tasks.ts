@@ -1,7 +1,7 @@
 // The tasks of "Gates": the output of a gate, the number of NAND gates of a sum, an expression with one kind of gate alone. Pure.
 
 import type { TaskAddress } from "#addresses/core/learn.ts";
-import { typedText } from "#expression/core/typed-text.ts";
+import { typedText } from "#notation/core/typed-text.ts";
 import { circuitFrom, gateNumbers } from "../../../circuits/core/circuit-data.ts";
 import type { ExpressionText, OnlyGate, Row } from "../../../core/data.ts";
 import { rowsOver, treeOf, valueIn } from "../../../core/values.ts";

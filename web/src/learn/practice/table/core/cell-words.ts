@@ -1,10 +1,10 @@
 // A cell in words: its row, its column, the values of its part's operands in the row, and the hints. `Marked` draws the
 // texts with marks; the spoken texts are for screen readers. Pure.
 
-import type { Subexpression } from "#expression/core/subexpressions.ts";
-import { constant, type Expression } from "#expression/core/tree.ts";
-import { typedText } from "#expression/core/typed-text.ts";
-import { toSpoken } from "#expression/core/written.ts";
+import type { Subexpression } from "#notation/core/subexpressions.ts";
+import { constant, type Expression } from "#notation/core/tree.ts";
+import { typedText } from "#notation/core/typed-text.ts";
+import { toSpoken } from "#notation/core/written.ts";
 import { fillTableTexts } from "#messages/table-tasks.ts";
 import type { MarkedText, Row } from "../../../core/data.ts";
 import { valueIn } from "../../../core/values.ts";

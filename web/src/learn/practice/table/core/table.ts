@@ -1,6 +1,6 @@
 // A truth table that the reader fills in: rows over the variables, and columns whose cells are empty at first. Pure.
 
-import { subexpressionsOf, wholeOf, type Subexpression } from "#expression/core/subexpressions.ts";
+import { subexpressionsOf, wholeOf, type Subexpression } from "#notation/core/subexpressions.ts";
 import type { Bit, ExpressionText, MarkedText, Row } from "../../../core/data.ts";
 import { rowsOver, treeOf, valueIn, variablesOf } from "../../../core/values.ts";
 

@@ -1,9 +1,9 @@
 // The tasks of "Fill a table": a random expression that fits a level. Pure.
 
 import type { TaskAddress, TaskLevel } from "#addresses/core/learn.ts";
-import { subexpressionsOf } from "#expression/core/subexpressions.ts";
-import type { Expression, Operator } from "#expression/core/tree.ts";
-import { typedText } from "#expression/core/typed-text.ts";
+import { subexpressionsOf } from "#notation/core/subexpressions.ts";
+import type { Expression, Operator } from "#notation/core/tree.ts";
+import { typedText } from "#notation/core/typed-text.ts";
 import type { ExpressionText } from "../../../core/data.ts";
 import { rowsOver, treeOf, valueIn, variablesOf } from "../../../core/values.ts";
 import { randomFrom, type Random } from "../../core/random.ts";

@@ -1,8 +1,8 @@
 // The dual of an expression: AND and OR exchanged, 0 and 1 exchanged, letters and bars as they are. Pure.
 
-import type { Expression, Not, Operator } from "#expression/core/tree.ts";
+import type { Expression, Not, Operator } from "#notation/core/tree.ts";
 import type { Equation, ExpressionText } from "#learn/core/data.ts";
-import { typedText } from "#expression/core/typed-text.ts";
+import { typedText } from "#notation/core/typed-text.ts";
 import { treeOf } from "#learn/core/values.ts";
 
 /**

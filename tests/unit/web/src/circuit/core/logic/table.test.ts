@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isOne } from "#contract/packed-column.ts";
-import { inVariableOrder } from "#expression/core/parse.ts";
+import { inVariableOrder } from "#notation/core/parse.ts";
 import { tableOf } from "#circuit/core/logic/table.ts";
 import type { Circuit } from "#circuit/core/model/circuit.ts";
 import type { Bit } from "#circuit/core/model/kinds.ts";

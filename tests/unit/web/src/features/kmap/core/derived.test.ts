@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { defaultSetup } from "#addresses/core/sop-pos-setup.ts";
-import { packCubes } from "#expression/core/cubes.ts";
+import { packCubes } from "#answer/core/cubes.ts";
 import { derivedOf } from "#features/kmap/core/derived.ts";
 import { shownForm } from "#rows/core/shown-form.ts";
 

@@ -2,8 +2,8 @@
 // the sums that are as small as the result, and the same for a product of sums.
 
 import { describe, expect, test } from "vitest";
-import { cubeAt, cubeCount } from "#expression/core/cubes.ts";
-import type { Form } from "#expression/core/form.ts";
+import { cubeAt, cubeCount } from "#answer/core/cubes.ts";
+import type { Form } from "#answer/core/form.ts";
 import { coveredRows } from "#kmap/core/map-groups.ts";
 import { answerForms } from "#features/simplifier/core/answer-forms.ts";
 import {

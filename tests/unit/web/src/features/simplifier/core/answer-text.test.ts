@@ -1,7 +1,7 @@
 // The text of an answer for screen readers.
 
 import { describe, expect, test } from "vitest";
-import { packCubes } from "#expression/core/cubes.ts";
+import { packCubes } from "#answer/core/cubes.ts";
 import { spokenAnswer } from "#features/simplifier/core/answer-text.ts";
 
 describe("the answer is read aloud", () => {

@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { packColumn } from "#contract/packed-column.ts";
-import { packCubes, type Cube } from "#expression/core/cubes.ts";
+import { packCubes, type Cube } from "#answer/core/cubes.ts";
 import { essentialPrimes } from "#features/simplifier/core/essentials.ts";
 import { assertProperty } from "#support/depth.ts";
 

@@ -3,8 +3,8 @@
 
 import { describe, expect, test } from "vitest";
 import type { FormsAnswer, MinimalForm, SimplifyOutcome } from "#contract/generated/logic-types.ts";
-import { searchingText } from "#expression/core/searching-text.ts";
-import type { FormFacts } from "#expression/search-on/core/form-facts.ts";
+import { searchingText } from "#answer/core/searching-text.ts";
+import type { FormFacts } from "#answer/search-on/core/form-facts.ts";
 import { searched } from "#features/simplifier/core/improved.ts";
 import type { Answered } from "#features/simplifier/core/machine.ts";
 import { isFinal, productOfSums } from "#features/simplifier/core/product-of-sums.ts";

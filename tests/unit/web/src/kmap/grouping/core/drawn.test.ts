@@ -1,7 +1,7 @@
 // The visitor's groups as a form: its text is that of its groups, in their order, without what is no group.
 
 import { expect, test } from "vitest";
-import { cubeCount } from "#expression/core/cubes.ts";
+import { cubeCount } from "#answer/core/cubes.ts";
 import { formOf, ownGroups } from "#kmap/grouping/core/drawn.ts";
 
 const names = ["A", "B", "C"];

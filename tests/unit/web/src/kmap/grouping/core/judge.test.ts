@@ -2,7 +2,7 @@
 // every function of four variables by a search over all sums of products.
 
 import { describe, expect, test } from "vitest";
-import type { Cube } from "#expression/core/cubes.ts";
+import type { Cube } from "#answer/core/cubes.ts";
 import {
   check,
   cubeOf,

@@ -4,7 +4,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { packColumn } from "#contract/packed-column.ts";
-import { parse } from "#expression/core/parse.ts";
+import { parse } from "#notation/core/parse.ts";
 import { sizeOf } from "#learn/answer/core/size.ts";
 import { differenceText, verdictText } from "#learn/answer/core/verdict-text.ts";
 import { excessOf, firstDifferenceIn, lengthVerdict, type Verdict } from "#learn/answer/core/verdict.ts";

@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { GateKind } from "#circuit/core/model/kinds.ts";
-import type { Expression } from "#expression/core/tree.ts";
+import type { Expression } from "#notation/core/tree.ts";
 import { rowsOver, treeOf, valueIn, variablesOf } from "#learn/core/values.ts";
 import type { Bit, Row } from "#learn/core/data.ts";
 import { gateDrawing } from "#learn/gates/core/gate-drawing.ts";

@@ -3,7 +3,7 @@
 
 import { expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
-import { unpackCubes } from "#expression/core/cubes.ts";
+import { unpackCubes } from "#answer/core/cubes.ts";
 import { check } from "#kmap/grouping/core/judge.ts";
 import { groupsOf, taskOf, valuesOf, type MapData } from "#learn/maps/core/map-data.ts";
 import { operations } from "#lib/engine/operations.ts";

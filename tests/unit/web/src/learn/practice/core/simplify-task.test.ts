@@ -9,7 +9,7 @@ import { backwards, treeOfTerm } from "#learn/practice/core/growth.ts";
 import { hintsOf } from "#learn/practice/core/hints.ts";
 import { randomFrom } from "#learn/practice/core/random.ts";
 import { taskOf } from "#learn/practice/core/simplify-task.ts";
-import { chain } from "#expression/core/tree.ts";
+import { chain } from "#notation/core/tree.ts";
 import { assertProperty, seeds as upTo } from "#support/depth.ts";
 import { withoutOperand } from "#support/logic/operands.ts";
 

@@ -11,7 +11,7 @@ import {
   type DrawnFunction,
   type GroupsNeeded,
 } from "#features/kmap/practice/core/task.ts";
-import { variableNames } from "#expression/core/variable-names.ts";
+import { variableNames } from "#notation/core/variable-names.ts";
 import { crateEngine } from "#support/logic/crate-engine.ts";
 import { seeds } from "#support/depth.ts";
 

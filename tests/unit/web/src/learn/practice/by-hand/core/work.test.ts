@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { taskLevels } from "#addresses/core/learn.ts";
-import { isSameCube } from "#expression/core/cubes.ts";
+import { isSameCube } from "#answer/core/cubes.ts";
 import { chartOf } from "#learn/practice/by-hand/core/chart.ts";
 import { digitsOf, type RowFunction } from "#learn/practice/by-hand/core/merging.ts";
 import { hintText, saidText } from "#learn/practice/by-hand/core/sentences.ts";

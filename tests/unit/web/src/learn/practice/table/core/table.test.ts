@@ -2,10 +2,10 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { typedText } from "#expression/core/typed-text.ts";
+import { typedText } from "#notation/core/typed-text.ts";
 import { fills } from "#lessons/04/tables/core/data.ts";
 import { treeOf } from "#learn/core/values.ts";
-import { subexpressionsOf } from "#expression/core/subexpressions.ts";
+import { subexpressionsOf } from "#notation/core/subexpressions.ts";
 import { tableOf } from "#learn/practice/table/core/table.ts";
 import { assertProperty } from "#support/depth.ts";
 import { typedTexts } from "#support/logic/typed-texts.ts";

@@ -2,12 +2,12 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Expression } from "#expression/core/tree.ts";
+import type { Expression } from "#notation/core/tree.ts";
 import { firstDifference, rowsOver, treeOf, valueIn, variablesOf } from "#learn/core/values.ts";
 import type { Equation, Row } from "#learn/core/data.ts";
 import { agreement, dualAfter, dualStart, shownEquation } from "#lessons/03/duality/core/dual-state.ts";
 import { dualEquation, dualOf, dualText } from "#lessons/03/duality/core/dual.ts";
-import { typedText } from "#expression/core/typed-text.ts";
+import { typedText } from "#notation/core/typed-text.ts";
 import { dualEquations } from "#lessons/03/duality/core/duals.ts";
 import { laws } from "#lessons/03/laws/core/laws.ts";
 import { assertProperty } from "#support/depth.ts";

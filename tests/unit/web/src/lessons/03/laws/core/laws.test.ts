@@ -1,7 +1,7 @@
 // The laws of lesson 03: each proof holds line by line, by earlier laws only, and Show Steps has the same forms.
 
 import { describe, expect, test } from "vitest";
-import { lawLabel } from "#expression/steps/core/labels.ts";
+import { lawLabel } from "#answer/steps/core/labels.ts";
 import { lawNames } from "#learn/core/law-names.ts";
 import type { Equation, LawData, ProofLine } from "#learn/core/data.ts";
 import { consequences, type Consequence } from "#lessons/03/laws/core/consequences.ts";
