@@ -90,12 +90,12 @@ export function GroupingBoard(props: GroupingBoardProps) {
           aria-pressed={isSwapped}
           onClick={onSwap}
         />
+        <Note as="output" className={classes.how}>
+          {noteOf()}
+        </Note>
       </div>
       <div className={classes.parts} data-wide={layout.maps.length > 1 || undefined}>
         <div className={classes.drawing}>
-          <Note as="output" className={`${classes.how} no-print`}>
-            {noteOf()}
-          </Note>
           <output className="spoken">
             {last && verdict && grouping.made(last.look.letter, last.rows, verdictText(verdict, kind))}
           </output>
