@@ -38,6 +38,11 @@ const click =
   (page) =>
     find(page, role, name).click();
 const press = (name: Name): Step => click("button", name);
+/** A switch that is seen only while it has the focus. */
+const turn =
+  (name: string): Step =>
+  (page) =>
+    find(page, "switch", name).press("Space");
 /** A segment or a switch by the label that a visitor presses. */
 const choose =
   (label: string): Step =>
@@ -350,9 +355,9 @@ const generator: readonly State[] = [
   state("cgen-several", adder, circuit),
   state("cgen-factored-xor", `${adder}&form=factored&gates=withXor`, circuit),
   state("cgen-nand", `${adder}&gates=nand&in=2`, circuit),
-  state("cgen-switched", adder, circuit, click("switch", "A"), click("switch", "B")),
+  state("cgen-switched", adder, circuit, turn("A"), turn("B")),
   state("cgen-table", "/cgen?vars=3&col=F1:1,3-7&col=F2:0:2", circuit),
-  state("cgen-example", "/cgen", press("BCD to 7 segments"), circuit),
+  state("cgen-example", "/cgen", press("Start from"), click("menuitem", "BCD to 7 segments"), circuit),
   state("cgen-refused", "/cgen", fill("Expression of F1", "A+*B", "Enter")),
   state("cgen-save", adder, circuit, press("Save"), menu),
   state("cgen-copy", adder, circuit, press("Copy"), menu),

@@ -122,15 +122,15 @@ export const journeys: readonly Journey[] = [
     path: "/kmap?vars=3",
     steps: [
       type("Expression or min terms", "A.B+C'"),
-      sees("region", "Sum of products", "A.B+C'"),
+      sees("region", "Minimal sum of products", "A.B+C'"),
       click("gridcell", "A 0, B 0, C 1, row 1, 0"),
-      sees("region", "Sum of products", "A.B+A'.B'+C'"),
+      sees("region", "Minimal sum of products", "A.B+A'.B'+C'"),
       // Beside the table the map is smaller.
       click("switch", "Table"),
-      sees("region", "Sum of products", "A.B+A'.B'+C'"),
+      sees("region", "Minimal sum of products", "A.B+A'.B'+C'"),
       (visitor) => visitor.seesCells(),
       click("gridcell", "A 1, B 0, C 1, row 5, 0"),
-      sees("region", "Sum of products", "A+B'+C'"),
+      sees("region", "Minimal sum of products", "A+B'+C'"),
     ],
   },
   {
@@ -138,10 +138,10 @@ export const journeys: readonly Journey[] = [
     path: "/cgen",
     steps: [
       type("Expression of F1", "A.B+A.C"),
-      sees("region", "Circuit", "2 AND, 1 OR"),
-      click("switch", "A"),
-      click("switch", "B"),
-      sees("region", "Circuit", "F1 = 1"),
+      sees("region", "Compare", "2 AND, 1 OR"),
+      sees("region", "Circuit", "F1 = 0"),
+      click("button", "Factored"),
+      sees("region", "Compare", "1 AND, 1 OR"),
     ],
   },
   {

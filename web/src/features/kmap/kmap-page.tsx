@@ -29,7 +29,7 @@ import type { SopPosEvent } from "#rows/core/machine.ts";
 import { FormChoice } from "#rows/form-choice.tsx";
 import { InputsStepper } from "#rows/inputs-stepper.tsx";
 import classes from "./kmap-page.module.css";
-import { isRead, setupOf } from "./core/machine.ts";
+import { isRead, setupOf, textOf } from "./core/machine.ts";
 import { MapColumns } from "./map-columns.tsx";
 import { startLevel } from "./practice/core/progress.ts";
 import { randomTask } from "./practice/random-task.ts";
@@ -138,7 +138,7 @@ export function Component() {
               onFix={take}
               onClear={() => dispatch({ type: "cleared" })}
             />
-            {isOld && <Note as="output">{kmapTexts.ofEarlierText(state.readText ?? "")}</Note>}
+            {isOld && <Note as="output">{kmapTexts.ofEarlierText(state.readText ?? textOf(setup))}</Note>}
             {isTooLarge && (
               <Note as="output">
                 {kmapTexts.tooLarge}{" "}

@@ -1,11 +1,10 @@
 // Keeps the function in the history when the visitor has worked on it and leaves it.
 
 import { useCallback, useEffect, useRef } from "react";
-import { fitsAddress, searchWith } from "#addresses/core/codec.ts";
-import { kmapAddress } from "#addresses/core/kmap.ts";
 import { mapItem } from "#history/core/map-item.ts";
 import { historyStore } from "#history/history-store.ts";
-import { isRead, type KmapState, setupOf, textOf } from "./core/machine.ts";
+import { keptMap } from "./core/kept-map.ts";
+import type { KmapState } from "./core/machine.ts";
 
 /**
  * Returns a function that keeps the present function; it is also called when the screen is left. `result` is the shown
@@ -36,18 +35,6 @@ function keepInHistory({
   readonly state: KmapState;
   readonly result: string | null;
 }): void {
-  // A function of the visitor's own is kept, without the groups that were tried.
-  const setup = { ...setupOf(state), groups: null };
-  if (
-    !state.isWorkedOn ||
-    state.practice ||
-    !isRead(state) ||
-    setup.rows.length + setup.dontCares.length === 0
-  )
-    return;
-  // A text that is too long for an address is kept as its rows.
-  const kept = fitsAddress(kmapAddress, setup) ? setup : { ...setup, text: null };
-  const expression = kept.text ?? textOf(kept);
-  const map = searchWith(kmapAddress, kept).slice(1);
-  historyStore.add(mapItem({ expression, map, timestamp: Date.now(), result }));
+  const kept = keptMap(state);
+  if (kept) historyStore.add(mapItem({ ...kept, timestamp: Date.now(), result }));
 }

@@ -23,6 +23,8 @@ export interface Kept {
   readonly text: string;
   /** Whether the text was typed; otherwise it was written for the cells. */
   readonly isTyped: boolean;
+  /** The last typed text whose function is in the cells; null once these are of no typed text. */
+  readonly readText: string | null;
   /** The rows of each group that the visitor has made; null while the engine's groups are shown. */
   readonly groups: KmapSetup["groups"];
 }
@@ -30,8 +32,6 @@ export interface Kept {
 export interface KmapState extends Kept {
   /** The task that gives the function; null for one of the visitor's own. */
   readonly practice: MapTask | null;
-  /** The last typed text whose function is in the cells; null where none was read since an address was opened. */
-  readonly readText: string | null;
   /** Whether the visitor has changed the function since an address asked for it. */
   readonly isWorkedOn: boolean;
   readonly past: readonly Kept[];
@@ -188,7 +188,7 @@ function afterRows(state: KmapState, rows: SopPosState): KmapState {
 function withTask(state: KmapState, form: SopPosForm, drawn: ReadFunction): KmapState {
   const { rows, ...rest } = withFunction(state, drawn);
   const setup = { ...rows.setup, form };
-  return { ...rest, rows: { ...rows, setup }, text: textOf(setup), isTyped: false };
+  return { ...rest, rows: { ...rows, setup }, text: textOf(setup), isTyped: false, readText: null };
 }
 
 /** The same variables without a function. */
@@ -201,7 +201,11 @@ function emptied(state: KmapState): KmapState {
 
 /** A change that was made in the map: the text is written for its cells. */
 function edited(state: KmapState, rows: SopPosState, before: Kept = state): KmapState {
-  return remembered(ungrouped(state), { rows, text: textOf(rows.setup), isTyped: false }, before);
+  return remembered(
+    ungrouped(state),
+    { rows, text: textOf(rows.setup), isTyped: false, readText: null },
+    before,
+  );
 }
 
 /** A change that Undo takes back. */
@@ -246,6 +250,6 @@ function forth(state: KmapState): KmapState {
   return kept ? { ...state, ...kept, isWorkedOn: true, past: [...state.past, keptOf(state)], future } : state;
 }
 
-function keptOf({ rows, names, text, isTyped, groups }: Kept): Kept {
-  return { rows, names, text, isTyped, groups };
+function keptOf({ rows, names, text, isTyped, readText, groups }: Kept): Kept {
+  return { rows, names, text, isTyped, readText, groups };
 }
