@@ -240,7 +240,7 @@ const addressOf = (path: string) => plain(`${inject("url")}/#${path.split("?", 1
 async function checked(page: Page, { path, shown, act, printed = [], input = "" }: State): Promise<void> {
   // Another screen in between, so that nothing of the state before is left.
   await page.goto(`${inject("url")}/#/cgen`);
-  await page.getByRole("main").getByRole("radiogroup", { name: "Functions" }).waitFor();
+  await page.getByRole("main").getByRole("button", { name: "Start from" }).waitFor();
   await page.goto(`${inject("url")}/#${path}`);
   const main = page.getByRole("main");
   await (typeof shown === "function" ? shown(page) : main.getByText(shown).first()).waitFor();
