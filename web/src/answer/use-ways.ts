@@ -18,6 +18,7 @@ import { truthTableAddress, type TruthTableSetup } from "#addresses/core/truth-t
 import { withLastGates } from "#addresses/last-gates.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import { openIn } from "#messages/expression.ts";
+import { simplifierSetup } from "./core/simplifier-setup.ts";
 import { areLettersFrom } from "#notation/core/variable-names.ts";
 import type { NoWay, Way } from "./open-in-menu.tsx";
 
@@ -89,9 +90,12 @@ export function waysOf(
         outputs: [{ name: output, values: columnOf(inputs, rows) }],
       }
     : { kind: "texts", outputs: [{ name: output, text }] };
+  const asked =
+    simplifier ??
+    (hasDontCares ? simplifierSetup({ inputs, ...cells }, names, text) : { input: text, mode: "boolean" });
   const table = { input: text, extras: [], namesInHeader: true, compares: false, showsParts: false };
   const all: readonly (Way | NoWay)[] = [
-    way<SimplifySetup>("simplifier", simplifyAddress, simplifier ?? { input: text, mode: "boolean" }),
+    way<SimplifySetup>("simplifier", simplifyAddress, asked),
     inputs >= inputsMin && inputs <= mapInputsMax
       ? way("karnaughMap", kmapAddress, onMap)
       : { tool: "karnaughMap", why: openIn.wrongCount(inputs, inputsMin, mapInputsMax) },

@@ -23,7 +23,7 @@ import { PointedTerms } from "#kmap/pointed-terms.tsx";
 import type { MarkedGroup } from "#kmap/use-marked-group.ts";
 import { rowsRequest, sizeOf, tooComplex, type Minimal, type ShownForm } from "./core/shown-form.ts";
 import { knownGroup } from "./core/known-group.ts";
-import { simplifierSetup } from "./core/simplifier-setup.ts";
+import { simplifierSetup } from "#answer/core/simplifier-setup.ts";
 import classes from "./form-shown.module.css";
 import { FunctionLead } from "./function-lead.tsx";
 import { MarkedLine } from "./marked-line.tsx";

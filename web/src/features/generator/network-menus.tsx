@@ -4,6 +4,7 @@ import { Button } from "@mantine/core";
 import { IconArrowsExchange, IconCopy, IconDownload } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { rowsOf, type CircuitFigures } from "#addresses/core/generator.ts";
+import { mapInputsMax } from "#addresses/core/sop-pos-setup.ts";
 import { truthTableAddress } from "#addresses/core/truth-table.ts";
 import { useOpen } from "#addresses/use-open.ts";
 import type { Circuit } from "#circuit/core/model/circuit.ts";
@@ -63,14 +64,16 @@ export function NetworkMenus(props: NetworkMenusProps) {
       output: name,
     };
   };
-  const byOutput = names.map((_, at) =>
+  const isOne = names.length === 1;
+  // Of several outputs only maps are opened, or one says why not.
+  const offered = isOne || variables.length <= mapInputsMax ? names : names.slice(0, 1);
+  const byOutput = offered.map((_, at) =>
     waysOf(functionOf(at), {
       open,
       here: "generator",
       ...(functions.kind === "texts" && { mapText: functions.texts[at] ?? "" }),
     }),
   );
-  const isOne = names.length === 1;
   const taking = (tool: Way["tool"]): readonly (Way | NoWay)[] =>
     isOne
       ? byOutput.flat().filter((way) => way.tool === tool)

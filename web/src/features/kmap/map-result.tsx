@@ -12,7 +12,7 @@ import { controlTexts } from "#messages/controls.ts";
 import { formTexts } from "#messages/forms.ts";
 import { sopPos } from "#messages/sop-pos.ts";
 import { specified } from "#messages/specified.ts";
-import { simplifierSetup } from "#rows/core/simplifier-setup.ts";
+import { simplifierSetup } from "#answer/core/simplifier-setup.ts";
 import { tooComplex } from "#rows/core/shown-form.ts";
 import type { FormShownProps } from "#rows/form-shown.tsx";
 import { lazyForm } from "#rows/lazy-views.ts";

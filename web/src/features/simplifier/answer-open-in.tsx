@@ -22,9 +22,14 @@ export function AnswerOpenIn({ answered, onCopyLink }: AnswerOpenInProps) {
   const { simplified, vars } = answer;
   // Min terms are no expression, so the only circuit is that of the result.
   const isOneText = mode !== "boolean" || text === simplified;
-  const [rows, dontCares] = vars.length <= inputsMax ? rowsOfTable(vars, values) : [[], []];
+  const [rows, dontCares] = vars.length <= inputsMax ? rowsOfTable(vars, values) : [];
   const ways = useWays(
-    { text: simplified, names: vars, cells: { rows, dontCares }, isOfRows: mode === "mint" },
+    {
+      text: simplified,
+      names: vars,
+      cells: rows && dontCares ? { rows, dontCares } : null,
+      isOfRows: mode === "mint",
+    },
     {
       here: "simplifier",
       truthTable: tableSetup(answered),

@@ -101,9 +101,9 @@ interface FunctionWaysProps {
 }
 
 function FunctionWays({ name, of: { text, column }, vars, isOnly }: FunctionWaysProps) {
-  const rows = vars.length <= inputsMax ? rowsOf(column, 2 ** vars.length) : [];
+  const cells = vars.length <= inputsMax ? { rows: rowsOf(column, 2 ** vars.length), dontCares: [] } : null;
   const ways = useWays(
-    { text, names: vars, cells: { rows, dontCares: [] } },
+    { text, names: vars, cells },
     { here: "truthTable", ...(isOnly && { mapText: text }) },
   );
   return <OpenInMenu of={name} ways={ways} />;

@@ -1,7 +1,7 @@
 // The question for the derivation of the map's function. Pure.
 
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
-import { simplifierSetup } from "#rows/core/simplifier-setup.ts";
+import { simplifierSetup } from "#answer/core/simplifier-setup.ts";
 import type { Minimal, ShownForm } from "#rows/core/shown-form.ts";
 import type { Derived } from "#steps/core/derived.ts";
 

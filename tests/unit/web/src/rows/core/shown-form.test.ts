@@ -12,7 +12,7 @@ import { treeOf } from "#answer/core/form.ts";
 import { rowListText } from "#notation/core/row-list.ts";
 import { isFinal, shownForm, sizeOf, spokenForm, tooComplex } from "#rows/core/shown-form.ts";
 import { variableNames } from "#notation/core/variable-names.ts";
-import { simplifierSetup } from "#rows/core/simplifier-setup.ts";
+import { simplifierSetup } from "#answer/core/simplifier-setup.ts";
 import { typedText } from "#support/logic/typed-text.ts";
 
 /** The engine's minimal form of a selection. */
@@ -116,7 +116,7 @@ describe("the Simplifier is opened with", () => {
   ];
   test.each(cases)("%j: %j", (setup, opened) => {
     const { start, inputs, ...chosen } = { ...defaultSetup, ...setup };
-    expect(simplifierSetup({ start, inputs, ...chosen }, variableNames(start, inputs), "F")).toEqual(opened);
+    expect(simplifierSetup({ inputs, ...chosen }, variableNames(start, inputs), "F")).toEqual(opened);
   });
 
   test("the form, where no row is 1", () => {

@@ -7,7 +7,7 @@ import { variableNames } from "#notation/core/variable-names.ts";
 
 /** The canonical form; or the lists of rows and their variables if there are don't-cares, which no expression has. */
 export function simplifierSetup(
-  { inputs, rows, dontCares }: SopPosSetup,
+  { inputs, rows, dontCares }: Pick<SopPosSetup, "inputs" | "rows" | "dontCares">,
   names: readonly string[],
   canonical: string,
 ): SimplifySetup {
