@@ -113,7 +113,7 @@ test("field and views show one function, the visitor's own groups are judged, an
     'button "Clear input"',
     "The expression ends too early (position 6). Write an operand at the end.",
     'button "Write A.(B)"',
-    "The map does not show this text.",
+    "The map does not show this text. It shows Σm(1,3,5,7).",
     ...controls,
   ]);
   expect.soft(await screen.field.inputValue(), "a text that is refused stays").toBe("A.(B+");
@@ -125,7 +125,7 @@ test("field and views show one function, the visitor's own groups are judged, an
     'button "Clear input"',
     "Read as",
     'math "A and B and C and D and E and F and G"',
-    "The map does not show this text.",
+    "The map does not show this text. It shows Σm(1,3,5,7).",
     "A map has at most 6 variables.",
     'button "Open in Simplifier"',
     ...controls,
