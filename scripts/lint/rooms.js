@@ -17,7 +17,7 @@ export const pageLines = [
   ["features"],
   ["lessons"],
   ["learn"],
-  ["rows", "steps"],
+  ["function", "steps"],
   ["kmap"],
   ["account", "table", "numbers", "circuit", "history"],
   ["answer"],

@@ -38,7 +38,7 @@ const ofPage: readonly (readonly [room: string, name: string, text: string, repl
   ["features/number-systems", "core/converter.ts", "?? valid[0]", "?? valid.at(-1)"],
   ["features/simplifier", "core/machine.ts", "answered: event.answered };", "answered: state.answered };"],
   ["features/simulator", "keeping/keeper.ts", "state === open.state", "state !== open.state"],
-  ["features/sop-pos", "use-sop-pos.ts", "rows.length > 0", "rows.length === 0"],
+  ["features/sop-pos", "use-sop-pos.ts", "setup: asked }", "setup: null }"],
   ["features/truth-table", "core/machine.ts", "table: event.table", "table: state.table"],
   ["features/upgrade", "core/offers.ts", "offers.length === list.length", "offers.length !== list.length"],
 
@@ -64,7 +64,7 @@ const ofPage: readonly (readonly [room: string, name: string, text: string, repl
   ["steps", "own/core/verdict-of.ts", "!== before.join(", "=== before.join("],
   ["table", "core/table.ts", "& 1) === 1)", "& 1) === 0)"],
   ["kmap", "core/map-layout.ts", "at ^ (at >> 1)", "at"],
-  ["rows", "core/machine.ts", "=== pressed ? 0 : pressed", "=== pressed ? pressed : 0"],
+  ["function", "core/machine.ts", "=== pressed ? 0 : pressed", "=== pressed ? pressed : 0"],
   ["numbers", "core/convert.ts", "digitsOf(integer, target)", "digitsOf(integer, base)"],
   ["circuit", "core/model/kinds.ts", "ones === inputs", "ones > 0"],
   ["learn", "answer/core/verdict.ts", "if (terms > sum.terms)", "if (terms < sum.terms)"],

@@ -29,7 +29,8 @@ import {
 } from "#learn/practice/canonical/core/tasks.ts";
 import { hintText as cellHint } from "#learn/practice/table/core/cell-words.ts";
 import { emptyFilling, fill, isRight, type Filling } from "#learn/practice/table/core/filling.ts";
-import { rightValue, tableOf, type CellAt, type TableToFill } from "#learn/practice/table/core/table.ts";
+import { rightValue, tableOf, type TableToFill } from "#learn/practice/table/core/table.ts";
+import type { CellAt } from "#table/core/cell-keys.ts";
 import { tableTask } from "#learn/practice/table/core/tasks.ts";
 import { crateForms, crateReads, crateTable } from "#support/logic/crate-values.ts";
 import { primesOf, rowsIn } from "#support/logic/cubes.ts";

@@ -160,7 +160,7 @@ test("expressions and a table become a circuit that can be tried, and nothing th
   await expect.poll(() => screen.hash()).toContain("col=S:0,2-5:1");
   await tells(page.getByRole("table").first(), "the table set by hand", [
     'table "Truth table of A, B, C. Press a cell for 0, 1 and X, or type the value."',
-    'row "Row number A B C S"',
+    'row "Row number A B C All rows of F1 S All rows of S"',
     'row "0 0 0 0 Row 0, F1: 0 Row 0, S: 1"',
     'row "1 0 0 1 Row 1, F1: 0 Row 1, S: X"',
     'row "2 0 1 0 Row 2, F1: 0 Row 2, S: 1"',

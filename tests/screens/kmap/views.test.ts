@@ -151,10 +151,10 @@ test("a press in any view changes the function in all", async () => {
   // C alone: no gates, but every input.
   await expect.poll(() => views.parts().count()).toBe(3);
   await screen.set(1, "0");
-  await expect.poll(() => views.row(1).locator("[data-value]").getAttribute("data-value")).toBe("0");
+  await expect.poll(() => views.row(1).locator("[data-output]").getAttribute("data-value")).toBe("0");
   await expect.poll(() => views.parts().count()).toBe(5);
   await screen.undo.click();
-  await expect.poll(() => views.row(1).locator("[data-value]").getAttribute("data-value")).toBe("1");
+  await expect.poll(() => views.row(1).locator("[data-output]").getAttribute("data-value")).toBe("1");
   await screen.choose("PoS");
   await page.getByRole("region", { name: "Minimal product of sums" }).waitFor();
   await screen.button("Clear").click();
@@ -202,7 +202,7 @@ test("whatever is typed, pressed, chosen or undone in any view, field, map, tabl
   };
   const tableValues = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>("tr[data-row] td[data-value]")]
+      [...document.querySelectorAll<HTMLElement>("tr[data-row] td[data-output]")]
         .map((cell) => cell.dataset["value"])
         .join(""),
     );

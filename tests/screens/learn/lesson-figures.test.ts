@@ -51,7 +51,7 @@ describe.each(storiesByName)("the figure of the $name", ({ name, story, table })
   /** The present row in each of the three views, and the values that the table shows. */
   async function expectRow(figure: Locator, row: number, shown: readonly number[]): Promise<void> {
     await expect
-      .poll(() => figure.locator("tr[data-marked] th").allTextContents(), { message: `row ${row}` })
+      .poll(() => figure.locator("tr[data-lit] th").allTextContents(), { message: `row ${row}` })
       .toEqual([String(row)]);
     expect(await figure.getByRole("img").getAttribute("aria-label")).toBe(picture(row, shown.includes(row)));
     expect(await figure.locator("button[data-variable]").allInnerTexts()).toEqual(

@@ -20,7 +20,7 @@ async function openLesson(options: OpenOptions = {}) {
 const section = (page: Page, id: string) => page.locator(`[data-section="${id}"]`);
 const check = (within: Locator) => within.getByRole("button", { name: "Check" });
 const cellIn = (within: Locator, column: number, row: number) =>
-  within.locator(`[data-cell="${column}-${row}"]`);
+  within.locator(`[data-at="${row} ${column}"]`);
 
 /** What is kept of lesson 04, as text. */
 const progress = (page: Page) => page.evaluate(() => localStorage.getItem("lessonProgress") ?? "");
@@ -47,9 +47,9 @@ const keyboard: Hand = {
     await page.keyboard.type(text);
   },
   fill: async (page, grid, column, row, value) => {
-    await reach(page, grid.locator("[data-cell][tabindex='0']"));
-    const at = await grid.locator("[data-cell]:focus").getAttribute("data-cell");
-    const [fromColumn = 0, fromRow = 0] = (at ?? "").split("-").map(Number);
+    await reach(page, grid.locator("[data-at][tabindex='0']"));
+    const at = await grid.locator("[data-at]:focus").getAttribute("data-at");
+    const [fromRow = 0, fromColumn = 0] = (at ?? "").split(" ").map(Number);
     const move = async (by: number, back: string, on: string) => {
       for (let step = 0; step < Math.abs(by); step += 1) await page.keyboard.press(by < 0 ? back : on);
     };
@@ -148,7 +148,7 @@ describe.each([
     await steps.list.getByText("Right.").waitFor();
 
     const whole = async () => ({
-      cells: await output.locator("[data-cell]").allInnerTexts(),
+      cells: await output.locator("[data-at]").allInnerTexts(),
       rows: await steps.rows.getByRole("textbox").inputValue(),
       list: await list.inputValue(),
       rowsPut: await steps.order.locator("[data-slot]").allInnerTexts(),
@@ -182,7 +182,7 @@ test("steps before can be done at once, the focus stays in the step, and the tab
 
 test("on a phone each cell is at least 44 px high and wide, and the page does not scroll sideways", async () => {
   const { page } = await openLesson({ size: "phone", path: "/learn/lesson/04?task=table&level=3&seed=7" });
-  const cells = section(page, "practice").locator("[data-cell]");
+  const cells = section(page, "practice").locator("[data-at]");
   await cells.first().waitFor();
   const boxes = await cells.evaluateAll((all) =>
     all.map((cell) => cell.getBoundingClientRect().toJSON() as DOMRect),

@@ -119,7 +119,7 @@ describe("on paper", () => {
     await figure.getByRole("group").getByRole("button").first().click();
     const form = await answered(page, "01");
     await print(page);
-    expect(await figure.locator("tr[data-marked]").innerText()).toMatch(/^1\s+0\s+1\s+0$/);
+    expect(await figure.locator("tr[data-lit]").innerText()).toMatch(/^1\s+0\s+1\s+0$/);
     expect(await figure.locator("output").innerText()).toBe("Row 1: right, the lamp is off.");
     expect(await figure.getByText("1 of 4 rows seen, 1 predicted right.").isVisible()).toBe(true);
     await expectAnswered(page, form);

@@ -70,8 +70,8 @@ describe("in forced colours", () => {
     expect(await digits.allInnerTexts()).toEqual(["1", "0"]);
     expect(await borderOf(digits.first())).not.toBe(await borderOf(digits.last()));
     expect(await borderOf(predictions.first())).not.toBe(await borderOf(predictions.last()));
-    expect(await outlineOf(figure.locator("tr[data-marked]"))).toMatch(/^solid 2px/);
-    expect(await outlineOf(figure.locator("tbody tr:not([data-marked])").first())).toMatch(/^none/);
+    expect(await outlineOf(figure.locator("tr[data-lit]"))).toMatch(/^solid 2px/);
+    expect(await outlineOf(figure.locator("tbody tr:not([data-lit])").first())).toMatch(/^none/);
     expect(await outlineOf(sixteen.locator("li [aria-pressed=true]"))).toMatch(/^solid 3px/);
     expect(await outlineOf(sixteen.locator("li [aria-pressed=false]").first())).toMatch(/^none/);
     await expectSystemColours(page.locator("figure svg[role=img]"));

@@ -26,13 +26,16 @@ async function bulbOf(example: string, bulb: string, size: "desktop" | "phone" =
   return { ...opened, screen };
 }
 
-const follow = (screen: SimulatorScreen, name: string) =>
-  screen.properties.getByRole("button", { name, exact: true }).click();
+/** By the bulb's menu. */
+async function follow(screen: SimulatorScreen, tool: string): Promise<void> {
+  await screen.properties.getByRole("button", { name: "Open in", exact: true }).click();
+  await screen.page.getByRole("menuitem", { name: tool, exact: true }).click();
+}
 
 describe.each(sizeNames)("on a %s", (size) => {
   test("all bulbs open in the Truth Table, and it is theirs", async () => {
     const { page, screen, errors } = await bulbOf("Half adder", "S", size);
-    await follow(screen, "Open in Truth Table");
+    await follow(screen, "Truth Table");
     const table = new TruthTableScreen(page);
     await table.settled();
     const rows = await Promise.all([0, 1, 2, 3].map((row) => table.row(row)));
@@ -47,12 +50,19 @@ describe.each(sizeNames)("on a %s", (size) => {
 
 test("one bulb opens in the Simplifier, which answers", async () => {
   const { page, screen, errors } = await bulbOf("Half adder", "C");
-  await follow(screen, "Open in Simplifier");
+  await follow(screen, "Simplifier");
   const simplifier = new SimplifierScreen(page);
   await simplifier.proved.waitFor();
   expect(await simplifier.field.inputValue()).toBe("A.B");
   expect(await simplifier.row("Result").getByRole("math").first().textContent()).toMatch(/^A\W*B$/u);
   expect(errors).toEqual([]);
+});
+
+test("one bulb opens in the Karnaugh Map, with its name and its rows", async () => {
+  const { page, screen } = await bulbOf("Half adder", "S");
+  await follow(screen, "Karnaugh Map");
+  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#\/kmap\?.*out=S/);
+  await page.locator("[data-cell='1'][data-value='1']").waitFor();
 });
 
 test("the File menu and the bar of a phone open a bulb's function, and say why where they cannot", async () => {
@@ -77,7 +87,7 @@ test("the File menu and the bar of a phone open a bulb's function, and say why w
 test("a bulb behind a loop says that the switches alone do not decide it, and opens nothing", async () => {
   const { page, screen } = await bulbOf("SR latch", "Q");
   await screen.properties.getByText("This bulb is behind the loop of NOR 3 and NOR 4").first().waitFor();
-  for (const tool of ["Open in Truth Table", "Open in Simplifier"]) {
+  for (const tool of ["Truth Table", "Simplifier"]) {
     await follow(screen, tool);
     await screen.properties.getByText("Bulb Q is behind the loop of NOR 3 and NOR 4").waitFor();
     expect(new URL(page.url()).hash).toBe("#/csim");

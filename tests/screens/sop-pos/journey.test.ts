@@ -46,6 +46,8 @@ test("rows and cells give both forms, canonical and minimal, and a refused name 
     'row "7 1 1 1 Row 7: 1 1 1 0"',
     'region "Sum of products"',
     'heading "Sum of products" [level=2]',
+    'button "Undo" [disabled]',
+    'button "Redo" [disabled]',
     "-",
     "Tick the rows where the output is 1.",
     "New to this?",
@@ -88,6 +90,8 @@ test("rows and cells give both forms, canonical and minimal, and a refused name 
     'row "7 1 1 1 Row 7: 1 1 1, don\'t-care X"',
     'region "Sum of products"',
     'heading "Sum of products" [level=2]',
+    'button "Undo: row 7"',
+    'button "Redo" [disabled]',
     'button "Copy Canonical sum of products"',
     "F =",
     'math "not A and not B and C, or not A and B and C"',
@@ -126,6 +130,8 @@ test("rows and cells give both forms, canonical and minimal, and a refused name 
   await tells(product, "the product of sums with other names", [
     'region "Product of sums"',
     'heading "Product of sums" [level=2]',
+    'button "Undo: the variables"',
+    'button "Redo" [disabled]',
     'button "Copy Canonical product of sums"',
     "Cout =",
     'math "open X or Y or Z close, and open X or not Y or Z close, and open not X or Y or Z close, and open not X or Y or not Z close"',
@@ -191,6 +197,8 @@ test("rows and cells give both forms, canonical and minimal, and a refused name 
     'region "Expression"',
     'region "Product of sums"',
     'heading "Product of sums" [level=2]',
+    'button "Undo: the variables"',
+    'button "Redo" [disabled]',
     'button "Copy Canonical product of sums"',
     "Cout =",
     'math "open X or Y or Z close, and open X or not Y or Z close, and open not X or Y or Z close, and open not X or Y or not Z close"',
@@ -263,7 +271,7 @@ test("rows and cells give both forms, canonical and minimal, and a refused name 
   await screen.toast.waitFor();
   expect.soft(await screen.boxes.count(), "the rows of four inputs").toBe(16);
   expect.soft(await screen.ticked(), "no row of four inputs").toEqual([]);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect.poll(() => screen.values()).toBe("1111111X");
   await screen.fewer.click();
   await screen.row(2).click();

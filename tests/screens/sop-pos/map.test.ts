@@ -64,7 +64,7 @@ test("another input count clears the don't-cares too, and Undo brings all of it 
   await page.getByRole("grid").waitFor();
   await screen.fewer.click();
   expect(await screen.values()).toBe("00000000");
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   expect(await screen.values()).toBe("X1X10X0100010001");
   expect(await page.getByRole("grid").count()).toBe(1);
 });

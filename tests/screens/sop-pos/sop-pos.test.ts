@@ -64,7 +64,7 @@ test("another input count clears the selection, and Undo brings it back", async 
   expect(await screen.ticked()).toEqual([]);
   expect(await screen.boxes.count()).toBe(16);
   await screen.toast.waitFor();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   expect(await screen.ticked()).toEqual([1, 3]);
   expect(await screen.names()).toEqual(["X", "Y", "Z", "F"]);
   expect(await screen.form("PoS").isChecked()).toBe(true);

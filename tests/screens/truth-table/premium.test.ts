@@ -47,7 +47,7 @@ describe.each(sizeNames)("on a %s", (size) => {
       expect(new Set([one, zero, alone]).size, scheme).toBe(3);
     }
     await legend.getByRole("button", { name: "F1 and F2 first differ in row 4" }).click();
-    await screen.table.locator("tr[data-target][aria-rowindex='6']").waitFor();
+    await screen.table.locator("tr[data-lit][aria-rowindex='6']").waitFor();
     expect(await axeFaultsInBoth(page)).toEqual([]);
     expect(errors).toEqual([]);
 

@@ -30,17 +30,7 @@ interface OpenInMenuProps {
 }
 
 export function OpenInMenu({ ways, of, others }: OpenInMenuProps) {
-  const entries: MenuEntry[] = [];
-  const reasons: MenuGroup[] = [];
-  for (const way of ways) {
-    const tool = controlTexts.tools[way.tool];
-    if ("why" in way) reasons.push({ note: openIn.noWay(tool, way.why) });
-    else
-      entries.push({
-        label: way.part === undefined ? tool : openIn.toolWith(tool, way.part),
-        run: way.run,
-      });
-  }
+  const [entries = [], ...reasons] = groupsOfWays(ways);
   return (
     <MenuButton groups={[entries, ...(others ? [others] : []), ...reasons]}>
       {(button) => (
@@ -55,4 +45,20 @@ export function OpenInMenu({ ways, of, others }: OpenInMenuProps) {
       )}
     </MenuButton>
   );
+}
+
+/** The tools, then why the others cannot take the expression. */
+export function groupsOfWays(ways: readonly (Way | NoWay)[]): readonly (readonly MenuEntry[] | MenuGroup)[] {
+  const entries: MenuEntry[] = [];
+  const reasons: MenuGroup[] = [];
+  for (const way of ways) {
+    const tool = controlTexts.tools[way.tool];
+    if ("why" in way) reasons.push({ note: openIn.noWay(tool, way.why) });
+    else
+      entries.push({
+        label: way.part === undefined ? tool : openIn.toolWith(tool, way.part),
+        run: way.run,
+      });
+  }
+  return [entries, ...reasons];
 }

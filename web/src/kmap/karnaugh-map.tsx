@@ -19,7 +19,7 @@ import { MapGrid } from "./map-grid.tsx";
 import type { KarnaughMapProps } from "./map-props.ts";
 import { MapForm } from "./map-form.tsx";
 import { useCells } from "./use-cells.ts";
-import { useStroke } from "./use-stroke.ts";
+import { rowAt, useStroke } from "#table/use-stroke.ts";
 
 export type { KarnaughMapProps } from "./map-props.ts";
 export { useHazardFreeMap } from "./use-hazard-free-map.tsx";
@@ -65,7 +65,7 @@ export function KarnaughMap(props: KarnaughMapProps) {
     (cube && groups.find((group) => isSameCube(group.cube, cube))) ?? null;
   const alone = groupOf(marked.alone) ?? groupOf(marked.pressed);
   const drawn = { layout, names, values, groups: alone ? [alone] : groups, paints: pagePaints(scheme) };
-  const stroke = useStroke(paint);
+  const stroke = useStroke(paint, rowAt);
   const { cells, changed } = useCells({ layout, edit, maps, legend, onFocusRow });
   const drawings = [
     { label: karnaughMap.swap, isOn: swapped, closes: true, run: () => onSwap(!swapped) },

@@ -14,7 +14,7 @@ import { TermOfForm } from "#answer/form-text.tsx";
 import { MathFrame } from "#notation/typeset.tsx";
 import { karnaughMap } from "#messages/karnaugh-map.ts";
 import { groupColour, type Scheme } from "./colours.ts";
-import type { CellValue } from "./core/cell-values.ts";
+import type { CellValue } from "#table/core/cell-keys.ts";
 import { dashes, strengthOf } from "./core/draw-groups.ts";
 import type { DrawnGroup, Group } from "./core/shown-groups.ts";
 import { whyText } from "./core/why.ts";

@@ -1,7 +1,7 @@
 // One sub-map: its drawing, and over it a table of the same measures for presses, keys and screen readers.
 
 import { memo, type CSSProperties, type KeyboardEvent } from "react";
-import type { CellValue } from "./core/cell-values.ts";
+import type { CellValue } from "#table/core/cell-keys.ts";
 import { drawMap } from "./core/map-drawing.ts";
 import { cellSize, largestCell, sizeOf } from "./core/map-size.ts";
 import { valueOf, type Drawn } from "./core/paints.ts";

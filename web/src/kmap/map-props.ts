@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import type { FormKind } from "#contract/generated/logic-types.ts";
 import type { MenuEntry } from "#components/menu-group.ts";
 import type { Form } from "#answer/core/form.ts";
-import type { CellValue } from "./core/cell-values.ts";
-import type { Paint } from "./use-stroke.ts";
+import type { CellValue } from "#table/core/cell-keys.ts";
+import type { Paint } from "#table/use-stroke.ts";
 import type { MarkedGroup } from "./use-marked-group.ts";
 
 export interface KarnaughMapProps {
@@ -42,7 +42,7 @@ export interface KarnaughMapProps {
   /** Null for a map that is only read. Must be the same from render to render. */
   readonly edit: MapEdit | null;
   /** Strokes over the cells; without it a drag does nothing. */
-  readonly paint?: Paint | undefined;
+  readonly paint?: Paint<number> | undefined;
   /** The rows whose cells are marked, as in the screen's other views. Must be the same object from render to render. */
   readonly litRows?: ReadonlySet<number>;
   /** Called when the mouse is over a cell, with null when it leaves the cells. */

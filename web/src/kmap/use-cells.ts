@@ -1,7 +1,7 @@
 // The focus in the cells of a map, and the effects of presses and keys there.
 
 import { useCallback, useState, type KeyboardEvent, type RefObject } from "react";
-import type { CellValue } from "./core/cell-values.ts";
+import { valueOfKey } from "#table/core/cell-keys.ts";
 import { rowOfKey } from "./core/map-keys.ts";
 import type { MapLayout } from "./core/map-layout.ts";
 import type { CellEvents } from "./map-grid.tsx";
@@ -23,8 +23,6 @@ interface UseCells {
   readonly changed: number | null;
 }
 
-const values: Readonly<Record<string, CellValue>> = { "0": 0, "1": 1, x: "X", X: "X" };
-
 export function useCells({ layout, edit, maps, legend, onFocusRow }: Cells): UseCells {
   const [focused, setFocused] = useState(0);
   const [changed, setChanged] = useState<number | null>(null);
@@ -45,10 +43,12 @@ export function useCells({ layout, edit, maps, legend, onFocusRow }: Cells): Use
       if (key === "l" || key === "L")
         legend.current?.querySelector<HTMLElement>("[aria-pressed][tabindex='0']")?.focus();
       else if (edit && (key === " " || key === "Enter")) onPress(row);
-      else if (edit?.onSet && key in values) {
-        edit.onSet(row, values[key] ?? 0);
+      else {
+        const value = valueOfKey(key);
+        if (value === null || !edit?.onSet) return false;
+        edit.onSet(row, value);
         setChanged(row);
-      } else return false;
+      }
       return true;
     },
     [layout, edit, maps, legend, onPress],

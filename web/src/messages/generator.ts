@@ -25,7 +25,10 @@ export const generatorTexts = {
   outputs: { inputs: "Outputs", fewerInputs: "Remove an output", moreInputs: "Add an output" },
   tableOf: (variables: readonly string[]) =>
     `Truth table of ${variables.join(", ")}. Press a cell for 0, 1 and X, or type the value.`,
-  tableHint: "A press changes 0 to 1, 1 to X (don't-care) and X to 0.",
+  tableHint:
+    "A press changes 0 to 1, 1 to X (don't-care) and X to 0. Drag over cells to set them all; “All” sets a whole column.",
+  all: "All",
+  allRows: (output: string) => `All rows of ${output}`,
   cell: (row: number, output: string, value: string) => `Row ${row}, ${output}: ${value}`,
   forms: {
     written: "As written",

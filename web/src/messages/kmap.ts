@@ -13,8 +13,10 @@ export const kmapTexts = {
   /** `what` is one of those below. */
   undoOf: (what: string) => `Undo: ${what}`,
   redoOf: (what: string) => `Redo: ${what}`,
-  cell: (row: number) => `cell ${row}`,
-  cells: (count: number) => `${count} cells`,
+  changed: {
+    map: { one: (row: number) => `cell ${row}`, many: (count: number) => `${count} cells` },
+    table: { one: (row: number) => `row ${row}`, many: (count: number) => `${count} rows` },
+  },
   theGroups: "the groups",
   theVariables: "the variables",
   views: "Views",

@@ -3,7 +3,7 @@
 import { memo, type CSSProperties } from "react";
 import { columnsBefore, digitsOf, type Table } from "./core/table.ts";
 import type { Comparison } from "./core/comparison.ts";
-import classes from "./table-grid.module.css";
+import { GridRow } from "./grid.tsx";
 import type { Pinned } from "./use-pinned.ts";
 
 interface TableRowProps {
@@ -18,25 +18,31 @@ interface TableRowProps {
 /** Memoised: scrolling must not draw a row again that stays visible. */
 export const TableRow = memo(function TableRow({ table, row, comparison, isTarget, pinned }: TableRowProps) {
   const before = columnsBefore(table);
+  const digits = digitsOf(table, row);
+  const inputs = table.vars.length;
   return (
-    <tr className={classes.row} aria-rowindex={row + 2} data-target={isTarget || undefined}>
-      <th scope="row" className={classes.number}>
-        {row}
-      </th>
-      {digitsOf(table, row).map((digit, at) => {
-        const group = at < before ? null : comparison?.groupOf[at - before];
+    <GridRow
+      number={row}
+      bits={digits.slice(0, inputs)}
+      aria-rowindex={row + 2}
+      data-lit={isTarget || undefined}
+    >
+      {digits.slice(inputs).map((digit, at) => {
+        const output = inputs + at - before;
+        const group = output < 0 ? null : comparison?.groupOf[output];
         return (
           <td
             key={at}
-            className={classOf(digit, at - before, at - table.vars.length)}
+            data-value={digit}
+            {...(output < 0 ? { "data-part": true } : { "data-output": true })}
             data-grouped={group ? true : undefined}
-            {...pinnedAt(pinned, at - before, group ? colourOf(group.colour) : undefined)}
+            {...pinnedAt(pinned, output, group ? colourOf(group.colour) : undefined)}
           >
             {digit}
           </td>
         );
       })}
-    </tr>
+    </GridRow>
   );
 });
 
@@ -53,16 +59,6 @@ export function pinnedAt(pinned: Pinned | null, output: number, style?: CSSPrope
   const offset = pinned?.offsets[output];
   if (offset === undefined) return { style };
   return { style: { ...style, insetInlineEnd: offset }, "data-pinned": true };
-}
-
-/**
- * `output` is the index of the function, from 0, negative for a column before the outputs; `part` is the index of the
- * part, negative for a column before the parts.
- */
-function classOf(digit: "0" | "1", output: number, part: number): string | undefined {
-  const value = digit === "1" ? classes.one : classes.zero;
-  if (output < 0) return part === 0 ? `${value} ${classes.firstPart}` : value;
-  return `${value} ${classes.output} ${output === 0 ? classes.firstOutput : ""}`;
 }
 
 /** Passes the colour of a group to the style sheet. */

@@ -65,7 +65,7 @@ const forbidden: Readonly<Record<string, readonly Case[]>> = {
     ["web/src/notation", "#answer/form-text.tsx"],
     ["web/src/answer", "#table/core/table.ts"],
     ["web/src/table", "#kmap/map.tsx"],
-    ["web/src/kmap", "#rows/rows-table.tsx"],
+    ["web/src/kmap", "#function/rows-table.tsx"],
     ["web/src/steps", "#learn/reading/maths.tsx"],
     ["web/src/learn", "#lessons/03/lesson.tsx"],
     ["web/src/table", "../app/router.tsx"],
@@ -80,7 +80,7 @@ const forbidden: Readonly<Record<string, readonly Case[]>> = {
   "a room imports none of its own line": cases([
     ["web/src/account", "#history/history-panel.tsx"],
     ["web/src/table", "#numbers/working-list.tsx"],
-    ["web/src/rows", "#steps/panels.ts"],
+    ["web/src/function", "#steps/panels.ts"],
     ["web/src/messages", "#config/product.ts"],
   ]),
   "a folder outside the table imports nothing and is not imported": cases([
@@ -193,7 +193,7 @@ const permitted: readonly Case[] = [
     ["web/src/table", "../notation/typeset.tsx"],
     ["web/src/table/core", "#notation/core/tree.ts"],
     ["web/src/kmap/parts", "#table/table-grid.tsx"],
-    ["web/src/rows", "#kmap/map.tsx"],
+    ["web/src/function", "#kmap/map.tsx"],
     ["web/src/steps", "#account/entitlement.ts"],
     ["web/src/learn", "#steps/panels.ts"],
     ["web/src/components/dialog/parts", "#theme/theme.ts"],

@@ -45,34 +45,29 @@ export function NetworkMenus(props: NetworkMenusProps) {
     else open(simulatorAddress, { circuit: packed(circuit) });
   };
   const expressionOf = useMemo(() => gateExpressions(variables, gates ?? []), [variables, gates]);
-  /** An output's function, by its text or by its rows. */
-  const functionOf = (at: number): OpenedFunction => {
-    const name = names[at] ?? "";
-    if (functions.kind === "texts") {
-      const table = gates && tableOfNetwork({ variables, gates, outputs });
-      const rows = rowsOf(table?.outputs[at]?.values ?? "", "1");
-      const cells = table && { rows, dontCares: [] };
-      return { text: functions.texts[at] ?? "", names: variables, cells, output: name };
-    }
-    const values = functions.values[at] ?? "";
-    const signal = outputs[at]?.signal;
-    return {
-      text: (signal && expressionOf(signal)) ?? "",
-      names: variables,
-      cells: { rows: rowsOf(values, "1"), dontCares: rowsOf(values, "X") },
-      isOfRows: true,
-      output: name,
-    };
-  };
   const isOne = names.length === 1;
-  // Of several outputs only maps are opened, or one says why not.
-  const offered = isOne || variables.length <= mapInputsMax ? names : names.slice(0, 1);
-  const byOutput = offered.map((_, at) =>
-    waysOf(functionOf(at), {
-      open,
-      here: "generator",
-      ...(functions.kind === "texts" && { mapText: functions.texts[at] ?? "" }),
-    }),
+  /** Of several outputs only maps are opened, or the first one says why not. */
+  const opened = useMemo((): readonly OpenedFunction[] => {
+    const table = functions.kind === "texts" && gates ? tableOfNetwork({ variables, gates, outputs }) : null;
+    const offered = names.length === 1 || variables.length <= mapInputsMax ? names : names.slice(0, 1);
+    return offered.map((output, at) => {
+      if (functions.kind === "texts") {
+        const cells = table && { rows: rowsOf(table.outputs[at]?.values ?? "", "1"), dontCares: [] };
+        return { text: functions.texts[at] ?? "", names: variables, cells, output };
+      }
+      const values = functions.values[at] ?? "";
+      const signal = outputs[at]?.signal;
+      return {
+        text: (signal && expressionOf(signal)) ?? "",
+        names: variables,
+        cells: { rows: rowsOf(values, "1"), dontCares: rowsOf(values, "X") },
+        isOfRows: true,
+        output,
+      };
+    });
+  }, [functions, variables, names, gates, outputs, expressionOf]);
+  const byOutput = opened.map((of) =>
+    waysOf(of, { open, here: "generator", ...(functions.kind === "texts" && { mapText: of.text }) }),
   );
   const taking = (tool: Way["tool"]): readonly (Way | NoWay)[] =>
     isOne

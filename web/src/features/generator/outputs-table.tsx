@@ -1,19 +1,22 @@
 // The outputs as a truth table. A press changes a cell to the next of 0, 1 and X; keys set it. Arrow keys move from cell to
 // cell, of which one is in the order of Tab.
 
-import { memo, useRef, useState, type Dispatch, type KeyboardEvent } from "react";
+import { UnstyledButton } from "@mantine/core";
+import { memo, type Dispatch, type KeyboardEvent } from "react";
 import { rowCount } from "#addresses/core/sop-pos-setup.ts";
 import { tableInputs, tableOutputsMax } from "#addresses/core/generator.ts";
 import { ErrorLine } from "#components/error-line.tsx";
 import { Field } from "#components/field.tsx";
 import { Note } from "#components/note.tsx";
-import { ScrollBox } from "#components/scroll-box.tsx";
 import { generatorTexts } from "#messages/generator.ts";
-import { gridTexts } from "#messages/table.ts";
-import { bitsOf } from "#rows/core/row-bits.ts";
-import { InputsStepper } from "#rows/inputs-stepper.tsx";
+import { bitsOf } from "#table/core/row-bits.ts";
+import { InputsStepper } from "#function/inputs-stepper.tsx";
+import { type CellAt, type CellValue, valueOfKey } from "#table/core/cell-keys.ts";
+import { Grid, GridBox, GridHead, GridRow, VariableHead } from "#table/grid.tsx";
+import { atCell, cellAt, hasModifier, useCellKeys } from "#table/use-cell-keys.ts";
+import { useStroke, type Paint } from "#table/use-stroke.ts";
 import { tableVariables } from "./core/functions.ts";
-import type { CellValue, GeneratorEvent, GeneratorState } from "./core/machine.ts";
+import { valueAfterPress, type GeneratorEvent, type GeneratorState } from "./core/machine.ts";
 import { nameRefusal, outputNames } from "#notation/core/output-names.ts";
 import classes from "./outputs-table.module.css";
 
@@ -24,46 +27,32 @@ interface OutputsTableProps {
   readonly onRemoved: (name: string) => void;
 }
 
-interface Cell {
-  readonly row: number;
-  readonly column: number;
-}
-
 export function OutputsTable({ state, dispatch, onRemoved }: OutputsTableProps) {
   const { inputs, names: variableNames, columns } = state;
-  const table = useRef<HTMLTableElement>(null);
-  const [focused, setFocused] = useState<Cell>({ row: 0, column: 0 });
   const variables = tableVariables({ inputs, names: variableNames });
   const given = columns.map(({ name }) => name);
   const names = outputNames(given, variables);
   const refusals = columns.map((_, at) => nameRefusal(given, at, variables));
   const refused = refusals.findIndex((refusal) => refusal !== null);
   const rows = rowCount(inputs);
-  const inOrder = {
-    row: Math.min(focused.row, rows - 1),
-    column: Math.min(focused.column, columns.length - 1),
+  const { grid, current, onFocus, onKeyDown } = useCellKeys(rows, columns.length);
+  const set = (at: CellAt | null, value?: CellValue) => {
+    const id = at && columns[at.column]?.id;
+    if (id) dispatch({ type: "cellSet", id, row: at.row, ...(value !== undefined && { value }) });
   };
-  const set = ({ row, column }: Cell, value?: CellValue) => {
-    const id = columns[column]?.id;
-    if (id !== undefined) dispatch({ type: "cellSet", id, row, ...(value !== undefined && { value }) });
+  const paint: Paint<string> = {
+    afterPress: (key) => {
+      const { row, column } = cellOf(key);
+      return valueAfterPress(columns[column]?.values ?? "", row);
+    },
+    onPaint: (key, value) => set(cellOf(key), value),
   };
+  const stroke = useStroke(paint, keyAt);
   const press = (event: KeyboardEvent) => {
-    const cell = cellOf(event.target);
-    if (!cell || event.ctrlKey || event.metaKey || event.altKey) return;
-    const value = valueOfKey(event.key);
-    if (value !== null) {
-      event.preventDefault();
-      set(cell, value);
-      return;
-    }
-    const to = moved(cell, event.key, { row: rows - 1, column: columns.length - 1 });
-    if (!to) return;
+    const value = hasModifier(event) ? null : valueOfKey(event.key);
+    if (value === null) return onKeyDown(event);
     event.preventDefault();
-    const next = table.current?.querySelector<HTMLElement>(
-      `[data-row="${to.row}"][data-column="${to.column}"]`,
-    );
-    next?.focus();
-    next?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    set(cellAt(event.target), value);
   };
   return (
     <>
@@ -92,50 +81,45 @@ export function OutputsTable({ state, dispatch, onRemoved }: OutputsTableProps) 
           ? null
           : generatorTexts.refused(given[refused]?.trim() ?? "", refusals[refused] ?? "")}
       </ErrorLine>
-      <ScrollBox name={generatorTexts.tableOf(variables)} className={classes.scroll}>
-        <table ref={table} className={classes.table}>
-          <caption className="spoken">{generatorTexts.tableOf(variables)}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className={classes.number}>
-                <span aria-hidden>#</span>
-                <span className="spoken">{gridTexts.rowNumber}</span>
+      <GridBox name={generatorTexts.tableOf(variables)} className={classes.scroll}>
+        <Grid ref={grid} className={classes.table} spoken={generatorTexts.tableOf(variables)}>
+          <GridHead>
+            {variables.map((name, at) => (
+              <VariableHead key={name} name={name}>
+                <FileLabel label={state.labels?.inputs[at]} name={name} />
+              </VariableHead>
+            ))}
+            {columns.map(({ id, name }, at) => (
+              <th key={id} scope="col" data-output>
+                <Field
+                  className={classes.name}
+                  aria-label={generatorTexts.nameOf(names[at] ?? "")}
+                  aria-invalid={refusals[at] !== null || undefined}
+                  {...(refusals[at] !== null && { "aria-describedby": "generator-name-refusal" })}
+                  value={name}
+                  placeholder={names[at]}
+                  maxLength={20}
+                  onChange={(event) => dispatch({ type: "named", id, name: event.currentTarget.value })}
+                />
+                <FileLabel label={state.labels?.outputs[at]} name={names[at] ?? ""} />
+                <UnstyledButton
+                  className={`${classes.all} no-print`}
+                  aria-label={generatorTexts.allRows(names[at] ?? "")}
+                  onClick={() => dispatch({ type: "cellSet", id, row: "all" })}
+                >
+                  {generatorTexts.all}
+                </UnstyledButton>
               </th>
-              {variables.map((name, at) => (
-                <th key={name} scope="col" translate="no" className={classes.variable}>
-                  {name}
-                  <FileLabel label={state.labels?.inputs[at]} name={name} />
-                </th>
-              ))}
-              {columns.map(({ id, name }, at) => (
-                <th key={id} scope="col" className={classes.output}>
-                  <Field
-                    className={classes.name}
-                    aria-label={generatorTexts.nameOf(names[at] ?? "")}
-                    aria-invalid={refusals[at] !== null || undefined}
-                    {...(refusals[at] !== null && { "aria-describedby": "generator-name-refusal" })}
-                    value={name}
-                    placeholder={names[at]}
-                    maxLength={20}
-                    onChange={(event) => dispatch({ type: "named", id, name: event.currentTarget.value })}
-                  />
-                  <FileLabel label={state.labels?.outputs[at]} name={names[at] ?? ""} />
-                </th>
-              ))}
-            </tr>
-          </thead>
+            ))}
+          </GridHead>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons in it have the focus */}
           <tbody
+            {...stroke}
             translate="no"
+            className={classes.cells}
             onKeyDown={press}
-            onClick={(event) => {
-              const cell = cellOf(event.target);
-              if (cell) set(cell);
-            }}
-            onFocus={(event) => {
-              const cell = cellOf(event.target);
-              if (cell) setFocused(cell);
-            }}
+            onClick={(event) => set(cellAt(event.target))}
+            onFocus={onFocus}
           >
             {Array.from({ length: rows }, (_, row) => (
               <Row
@@ -144,15 +128,26 @@ export function OutputsTable({ state, dispatch, onRemoved }: OutputsTableProps) 
                 inputs={inputs}
                 values={columns.map(({ values }) => values[row] ?? "0").join("")}
                 names={names.join(" ")}
-                inOrder={inOrder.row === row ? inOrder.column : -1}
+                inOrder={current.row === row ? current.column : -1}
               />
             ))}
           </tbody>
-        </table>
-      </ScrollBox>
+        </Grid>
+      </GridBox>
       <Note className={classes.hint}>{generatorTexts.tableHint}</Note>
     </>
   );
+}
+
+/** The cell of an element, as a key that can be compared; null outside of the cells. */
+function keyAt(element: EventTarget | null): string | null {
+  const at = element && cellAt(element);
+  return at && `${at.row} ${at.column}`;
+}
+
+function cellOf(key: string): CellAt {
+  const [row = 0, column = 0] = key.split(" ").map(Number);
+  return { row, column };
 }
 
 /** The name in the file that the table was read from, where it has another one here. */
@@ -175,23 +170,13 @@ interface RowProps {
 const Row = memo(function Row({ row, inputs, values, names, inOrder }: RowProps) {
   const outputs = names.split(" ");
   return (
-    <tr>
-      <th scope="row" className={classes.number}>
-        {row}
-      </th>
-      {bitsOf(row, inputs).map((bit, at) => (
-        <td key={at} className={classes.bit} data-bit={bit}>
-          {bit}
-        </td>
-      ))}
+    <GridRow number={row} bits={bitsOf(row, inputs)}>
       {[...values].map((value, column) => (
-        <td key={column} className={classes.output}>
+        <td key={column} data-output data-value={value}>
           <button
             type="button"
             className={classes.cell}
-            data-value={value}
-            data-row={row}
-            data-column={column}
+            {...atCell({ row, column })}
             tabIndex={column === inOrder ? 0 : -1}
             aria-label={generatorTexts.cell(row, outputs[column] ?? "", value)}
           >
@@ -199,36 +184,6 @@ const Row = memo(function Row({ row, inputs, values, names, inOrder }: RowProps)
           </button>
         </td>
       ))}
-    </tr>
+    </GridRow>
   );
 });
-
-function cellOf(target: EventTarget): Cell | null {
-  const button = target instanceof HTMLElement ? target.closest<HTMLElement>("[data-column]") : null;
-  return button ? { row: Number(button.dataset["row"]), column: Number(button.dataset["column"]) } : null;
-}
-
-function valueOfKey(key: string): CellValue | null {
-  if (key === "x" || key === "X") return "X";
-  return key === "0" || key === "1" ? key : null;
-}
-
-/** Null for a key that does not move. */
-function moved({ row, column }: Cell, key: string, last: Cell): Cell | null {
-  switch (key) {
-    case "ArrowUp":
-      return { row: Math.max(row - 1, 0), column };
-    case "ArrowDown":
-      return { row: Math.min(row + 1, last.row), column };
-    case "ArrowLeft":
-      return { row, column: Math.max(column - 1, 0) };
-    case "ArrowRight":
-      return { row, column: Math.min(column + 1, last.column) };
-    case "Home":
-      return { row: 0, column };
-    case "End":
-      return { row: last.row, column };
-    default:
-      return null;
-  }
-}

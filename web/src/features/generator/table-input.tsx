@@ -9,9 +9,11 @@ import { generatorFiles, generatorTexts } from "#messages/generator.ts";
 import type { GeneratorEvent, GeneratorState } from "./core/machine.ts";
 import { columnIn } from "#notation/core/table-files/column-in.ts";
 import type { Border } from "#notation/core/table-files/table-file.ts";
-import { InputsStepper } from "#rows/inputs-stepper.tsx";
+import { InputsStepper } from "#function/inputs-stepper.tsx";
 import { OutputsTable } from "./outputs-table.tsx";
 import classes from "./table-input.module.css";
+import { valueOfKey } from "#table/core/cell-keys.ts";
+import { cellAt } from "#table/use-cell-keys.ts";
 import type { TableFile } from "./use-table-file.ts";
 
 /** Whether the table on the screen is still the one that was read. */
@@ -33,12 +35,7 @@ export function TableInput({ state, dispatch, file }: TableInputProps) {
     const column = state.columns[at];
     if (!values || !column) return false;
     for (const [row, value] of [...values].entries())
-      dispatch({
-        type: "cellSet",
-        id: column.id,
-        row,
-        value: value === "X" ? "X" : value === "1" ? "1" : "0",
-      });
+      dispatch({ type: "cellSet", id: column.id, row, value: valueOfKey(value) ?? 0 });
     return true;
   };
   const isLarge = state.inputs > tableInputs.max || state.columns.length > tableOutputsMax;
@@ -49,8 +46,8 @@ export function TableInput({ state, dispatch, file }: TableInputProps) {
         if (event.target instanceof HTMLInputElement) return;
         event.preventDefault();
         const text = event.clipboardData.getData("text");
-        const cell = event.target instanceof HTMLElement ? event.target.dataset["column"] : undefined;
-        if (cell !== undefined && readColumn(text, Number(cell))) return;
+        const cell = cellAt(event.target);
+        if (cell && readColumn(text, cell.column)) return;
         file.read(text, generatorFiles.pasted);
       }}
     >

@@ -1,57 +1,28 @@
 // The canonical form of the map's function, folded to its list of rows.
 
 import { CopyMenu } from "#answer/copy-menu.tsx";
-import { outputName } from "#notation/core/output-name.ts";
 import { FormText } from "#answer/form-text.tsx";
-import { RowListText } from "#answer/row-list-text.tsx";
-import { simplifierTexts } from "#messages/simplifier.ts";
+import { useFunction } from "#function/function-context.tsx";
+import { FunctionLead } from "#function/function-lead.tsx";
+import { RowLists } from "#function/row-lists.tsx";
 import { sopPos } from "#messages/sop-pos.ts";
-import { specified } from "#messages/specified.ts";
-import type { ShownForm } from "#rows/core/shown-form.ts";
-import { FunctionLead } from "#rows/function-lead.tsx";
 import classes from "./canonical-form.module.css";
 
-interface CanonicalFormProps {
-  readonly of: ShownForm;
-  /** The name of the output; empty for F. */
-  readonly output: string;
-  readonly onCopy: (text: string) => void;
-}
-
-export function CanonicalForm({ of: { canonical, rowList, freeRows }, output, onCopy }: CanonicalFormProps) {
-  const { kind, names } = canonical;
-  const name = sopPos.canonicalForm[kind];
-  if (!rowList) return null;
+export function CanonicalForm() {
+  const { shown, output, onCopy } = useFunction();
+  if (!shown?.rowList) return null;
+  const { canonical } = shown;
+  const name = sopPos.canonicalForm[canonical.kind];
   return (
     <details className={classes.canonical}>
       <summary>
         <span className="spoken">{name}</span>
         <span className={classes.lists}>
-          <RowListText
-            list={rowList}
-            name={kind === "sop" ? specified.minTerms : sopPos.maxTerms}
-            lead="= "
-            muted
-            size="normal"
-          />
-          {freeRows && (
-            <RowListText
-              list={freeRows}
-              name={simplifierTexts.dontCares}
-              lead={kind === "sop" ? "+ " : ". "}
-              muted
-              size="normal"
-            />
-          )}
+          <RowLists of={shown} />
         </span>
       </summary>
       <div className={classes.form}>
-        <FormText
-          form={canonical}
-          name={name}
-          lead={<FunctionLead output={outputName(names, output)} />}
-          size="normal"
-        />
+        <FormText form={canonical} name={name} lead={<FunctionLead output={output} />} size="normal" />
         <CopyMenu part={name} of={canonical} onCopy={onCopy} />
       </div>
     </details>

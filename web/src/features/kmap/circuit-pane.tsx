@@ -10,31 +10,21 @@ import { CircuitDrawing } from "#circuit/circuit-drawing.tsx";
 import { CircuitSwitches } from "#circuit/circuit-switches.tsx";
 import { Note } from "#components/note.tsx";
 import { cubeAt, isSameCube, unpackCubes, variableBit } from "#answer/core/cubes.ts";
-import type { Form } from "#answer/core/form.ts";
 import { termText } from "#kmap/core/terms.ts";
 import { Term } from "#kmap/legend.tsx";
-import type { MarkedGroup } from "#kmap/use-marked-group.ts";
 import { kmapTexts } from "#messages/kmap.ts";
-import { isOneIn } from "#rows/core/covering.ts";
+import { isOneIn } from "#function/core/covering.ts";
+import { useFunction } from "#function/function-context.tsx";
 import classes from "./circuit-pane.module.css";
 
-export interface CircuitPaneProps {
-  /** Null while there is none. The same object from render to render. */
-  readonly form: Form | null;
-  readonly output: string;
-  /** The marked row; null for none. */
-  readonly row: number | null;
-  /** Marks the row. */
-  readonly onRow: (row: number) => void;
-  /** The indexes of the marked terms. */
-  readonly lit: ReadonlySet<number>;
-  readonly marked: MarkedGroup;
+interface CircuitPaneProps {
   /** Whether the terms are listed, where no legend of a map lists them: a gate takes no focus. */
   readonly listsTerms: boolean;
 }
 
-export function CircuitPane(props: CircuitPaneProps) {
-  const { form, output, row, onRow, lit, marked, listsTerms } = props;
+export function CircuitPane({ listsTerms }: CircuitPaneProps) {
+  const { shown, output, litRow, lit, marked } = useFunction();
+  const form = shown?.minimal ?? null;
   const drawn = useMemo(() => {
     const built = form && circuitOfForm(form, output);
     return built && { ...drawnCircuit(built.circuit), terms: built.terms };
@@ -44,9 +34,9 @@ export function CircuitPane(props: CircuitPaneProps) {
   const { names, kind } = form;
   const bitOf = (name: string) => variableBit(names.indexOf(name), names.length);
   // The form of an earlier function may have fewer variables.
-  const shownRow = (row ?? 0) % 2 ** names.length;
+  const shownRow = (litRow.row ?? 0) % 2 ** names.length;
   const on = names.filter((name) => (shownRow & bitOf(name)) !== 0);
-  const toggle = (name: string) => onRow(shownRow ^ bitOf(name));
+  const toggle = (name: string) => litRow.onFocus(shownRow ^ bitOf(name));
   /** The cube of the term that the part gives. A term that is a variable alone has no gate to point at. */
   const cubeOf = (part: Part) => {
     const term = part.kind === "switch" ? -1 : terms.indexOf(part.id);

@@ -1,39 +1,32 @@
 // The line with the map's result: the minimal form with its proof and size, and what can be done with it. On phones it is a bar
 // at the foot of the window.
 
-import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { LazyView } from "#components/lazy-view.tsx";
 import { Note } from "#components/note.tsx";
 import { CopyMenu } from "#answer/copy-menu.tsx";
 import { OpenInMenu } from "#answer/open-in-menu.tsx";
 import { useWays } from "#answer/use-ways.ts";
-import { controlTexts } from "#messages/controls.ts";
 import { formTexts } from "#messages/forms.ts";
 import { sopPos } from "#messages/sop-pos.ts";
 import { specified } from "#messages/specified.ts";
 import { simplifierSetup } from "#answer/core/simplifier-setup.ts";
-import { tooComplex } from "#rows/core/shown-form.ts";
-import type { FormShownProps } from "#rows/form-shown.tsx";
-import { lazyForm } from "#rows/lazy-views.ts";
-import type { Forms } from "#rows/use-forms.ts";
+import { tooComplex } from "#function/core/shown-form.ts";
+import { Unavailable } from "#function/form-card.tsx";
+import { useFunction } from "#function/function-context.tsx";
+import { lazyForm } from "#function/lazy-views.ts";
 import type { Derived } from "#steps/core/derived.ts";
 import classes from "./map-result.module.css";
 import { MapSteps } from "./map-steps.tsx";
 
-interface MapResultProps extends Omit<FormShownProps, "shown" | "forms"> {
-  /** Null before the first answer; those of an earlier function stay until the next answer. */
-  readonly forms: Forms | null;
-  readonly names: readonly string[];
-  readonly isEmpty: boolean;
+interface MapResultProps {
   /** The function and its form for Show Steps; null while they are not known. */
   readonly derived: Derived | null;
   readonly onRetry: () => void;
 }
 
-export function MapResult(props: MapResultProps) {
-  const { setup, names, forms, isEmpty, isOld, derived, onCopy, onLeave, onRetry } = props;
-  const shown = isEmpty ? null : (forms?.shown ?? null);
+export function MapResult({ derived, onRetry }: MapResultProps) {
+  const { setup, names, forms, isEmpty, isOld, shown, onCopy, onLeave } = useFunction();
   const minimal = shown?.minimal ?? null;
   const name = formTexts.minimalForm[shown?.canonical.kind ?? setup.form];
   const isWide = useMediaQuery("(min-width: 56.25em)", true, { getInitialValueInEffect: false });
@@ -51,20 +44,12 @@ export function MapResult(props: MapResultProps) {
           {specified.noExpression} <Note as="span">{sopPos.noCellSelected}</Note>
         </p>
       )}
-      {!isEmpty && forms?.shown === null && (
-        <div role="alert" className={classes.actions}>
-          <p>{sopPos.formsUnavailable}</p>
-          <Button variant="light" onClick={onRetry}>
-            {controlTexts.tryAgain}
-          </Button>
-        </div>
-      )}
+      {!isEmpty && forms?.shown === null && <Unavailable className={classes.actions} onRetry={onRetry} />}
       {shown && !minimal && <Note>{tooComplex}</Note>}
       {shown && minimal && forms && (
         <LazyView of={lazyForm}>
           {({ MinimalView }) => (
             <MinimalView
-              {...props}
               shown={shown}
               forms={forms}
               minimal={minimal}

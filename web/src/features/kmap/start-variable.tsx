@@ -4,16 +4,9 @@ import { Button } from "@mantine/core";
 import { ModalDialog } from "#components/modal-dialog.tsx";
 import { controlTexts } from "#messages/controls.ts";
 import { sopPos } from "#messages/sop-pos.ts";
-import type { SopPosEvent, SopPosState } from "#rows/core/machine.ts";
-import { NameField } from "#rows/name-field.tsx";
+import { StartField } from "#function/start-field.tsx";
 
-interface StartVariableProps {
-  readonly state: SopPosState;
-  readonly dispatch: (event: SopPosEvent) => void;
-  readonly onClose: () => void;
-}
-
-export function StartVariable({ state: { setup, startRefused }, dispatch, onClose }: StartVariableProps) {
+export function StartVariable({ onClose }: { readonly onClose: () => void }) {
   return (
     <ModalDialog kind="sheet" label={sopPos.startVariable} onClose={onClose}>
       <form
@@ -22,14 +15,7 @@ export function StartVariable({ state: { setup, startRefused }, dispatch, onClos
           onClose();
         }}
       >
-        <NameField
-          label={sopPos.startVariable}
-          value={setup.start}
-          autoCapitalize="characters"
-          refusal={startRefused ? sopPos.startRefused : null}
-          onType={(text) => dispatch({ type: "startTyped", text })}
-          onLeave={() => dispatch({ type: "startLeft" })}
-        />
+        <StartField />
         <Button type="submit" mt={32}>
           {controlTexts.close}
         </Button>

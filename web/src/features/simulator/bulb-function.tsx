@@ -1,4 +1,4 @@
-// The function of a bulb, typeset, and the buttons that open it in other tools.
+// The function of a bulb, typeset, and the menu that opens it in other tools.
 
 import { useMemo, useState } from "react";
 import { expressionOf } from "#circuit/core/logic/expression.ts";
@@ -8,26 +8,25 @@ import type { Part } from "#circuit/core/model/circuit.ts";
 import { wiresInto } from "#circuit/core/model/wiring.ts";
 import { ErrorLine } from "#components/error-line.tsx";
 import { Label } from "#components/label.tsx";
-import { OpenIn } from "#answer/open-in.tsx";
+import { OpenInMenu } from "#answer/open-in-menu.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { fromExpression } from "#notation/core/from-expression.ts";
 import { MathText } from "#notation/typeset.tsx";
 import { simulator } from "#messages/simulator.ts";
 import { useBoard } from "./board-context.ts";
 import classes from "./properties.module.css";
-import { useOpenFunctions } from "./use-open-functions.ts";
+import { useBulbWays } from "./use-bulb-ways.ts";
 
 export function BulbFunction({ bulb: { id } }: { readonly bulb: Part }) {
   const circuit = useBoard(({ history }) => history.present);
   const [refused, setRefused] = useState<{ readonly sentence: string; readonly of: object } | null>(null);
-  const { openTable, openSimplifier } = useOpenFunctions((sentence) => setRefused({ sentence, of: circuit }));
+  const ways = useBulbWays(id, (sentence) => setRefused({ sentence, of: circuit }));
   const isWired = wiresInto(circuit, id).length > 0;
   return (
     <div className={classes.function}>
       <Label as="h3">{simulator.functionOf}</Label>
       {isWired ? <Typeset circuit={circuit} id={id} /> : <p className={classes.hint}>{simulator.noInput}</p>}
-      <OpenIn tool="truthTable" onOpen={() => void openTable()} />
-      <OpenIn tool="simplifier" onOpen={() => void openSimplifier(id)} />
+      <OpenInMenu ways={ways} />
       <ErrorLine className={classes.error}>{refused?.of === circuit && refused.sentence}</ErrorLine>
     </div>
   );

@@ -9,7 +9,6 @@ import { isOn } from "#circuit/core/scene/looks.ts";
 import { GatePicture } from "#circuit/gate-picture.tsx";
 import { IconButton } from "#components/icon-button.tsx";
 import { IconMenu } from "#components/icon-menu.tsx";
-import { controlTexts } from "#messages/controls.ts";
 import { openIn } from "#messages/expression.ts";
 import { circuitTable, circuitTime, simulator } from "#messages/simulator.ts";
 import { specifiedSimulator } from "#messages/specified.ts";
@@ -20,7 +19,8 @@ import { Notice } from "./notice.tsx";
 import { usePanel, type Panel } from "./open-panel.ts";
 import { TaskCard } from "./task-card.tsx";
 import { SeveralButton } from "./toolbar.tsx";
-import { useOpenFunctions } from "./use-open-functions.ts";
+import { useBulbWays } from "./use-bulb-ways.ts";
+import { groupsOfWays } from "#answer/open-in-menu.tsx";
 import { Bit } from "./value.tsx";
 
 export function Foot({ showsSeveral }: { readonly showsSeveral: boolean }) {
@@ -78,9 +78,12 @@ function SelectionBar() {
   const dispatch = useDispatch();
   const properties = usePanel("properties");
   const { canvas } = useSession();
+  const [id] = parts;
+  const isBulb = useBoard(
+    ({ history }) => id !== undefined && withId(history.present.parts, id)?.kind === "bulb",
+  );
   const count = parts.size + wires.size;
   if (count === 0) return null;
-  const [id] = parts;
   return (
     <div className={classes.selected}>
       <UnstyledButton
@@ -95,7 +98,7 @@ function SelectionBar() {
           simulator.selected(parts.size, wires.size)
         )}
       </UnstyledButton>
-      {count === 1 && id !== undefined && <BulbMenu id={id} />}
+      {count === 1 && id !== undefined && isBulb && <BulbMenu id={id} />}
       <IconButton
         icon={IconTrash}
         label={specifiedSimulator.delete}
@@ -111,22 +114,9 @@ function SelectionBar() {
 
 /** Opens a bulb's function in other tools. */
 function BulbMenu({ id }: { readonly id: PartId }) {
-  const isBulb = useBoard(({ history }) => withId(history.present.parts, id)?.kind === "bulb");
   const { actions } = useActions();
-  const { openTable, openSimplifier } = useOpenFunctions(actions.fail);
-  if (!isBulb) return null;
-  return (
-    <IconMenu
-      icon={IconArrowUpRight}
-      label={openIn.tools}
-      groups={[
-        [
-          { label: controlTexts.tools.truthTable, run: () => void openTable() },
-          { label: controlTexts.tools.simplifier, run: () => void openSimplifier(id) },
-        ],
-      ]}
-    />
-  );
+  const ways = useBulbWays(id, actions.fail);
+  return <IconMenu icon={IconArrowUpRight} label={openIn.tools} groups={groupsOfWays(ways)} />;
 }
 
 function SelectedPart({ id }: { readonly id: number }) {

@@ -1,16 +1,15 @@
 // The truth table of the drawing's bulbs, live: the row of the present switches is marked, and a press on a row sets the
 // switches. Below it, a bulb is checked against an expression.
 
-import { UnstyledButton } from "@mantine/core";
 import { useDeferredValue, useMemo } from "react";
 import { isOne } from "#contract/packed-column.ts";
 import { liveSwitchesMax, liveTableOf, positionsIn, type LiveTable } from "#circuit/core/logic/live-table.ts";
 import type { Part } from "#circuit/core/model/circuit.ts";
-import { nameParts } from "#circuit/core/scene/captions.ts";
 import { Note } from "#components/note.tsx";
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { useRoving } from "#components/use-roving.ts";
 import { circuitTable as texts } from "#messages/simulator.ts";
+import { ChoiceRow, Grid, VariableName } from "#table/grid.tsx";
 import { useBoard, useDispatch } from "./board-context.ts";
 import { CheckForm } from "./check-form.tsx";
 import classes from "./table-panel.module.css";
@@ -48,13 +47,12 @@ function Table({ table }: { readonly table: LiveTable }) {
   return (
     <>
       <ScrollBox name={caption} className={classes.scroll}>
-        <table className={classes.table}>
-          <caption className="spoken">{caption}</caption>
+        <Grid className={classes.table} spoken={caption}>
           <thead>
             <tr>
-              {[...switches, ...bulbs].map((part) => (
-                <th key={part.id} scope="col" data-output={part.kind === "bulb" || undefined}>
-                  <Name text={part.name ?? ""} />
+              {[...switches, ...bulbs].map(({ id, kind, name = "" }) => (
+                <th key={id} scope="col" data-output={kind === "bulb" || undefined}>
+                  <VariableName name={name} />
                 </th>
               ))}
             </tr>
@@ -64,50 +62,23 @@ function Table({ table }: { readonly table: LiveTable }) {
             {Array.from({ length: rowCount }, (_, row) => {
               const values = positionsIn(row, switches.length);
               const outputs = columns.map((column) => (isOne(column, row) ? 1 : 0));
-              const label = texts.row(named(switches, values), named(bulbs, outputs));
               return (
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- as above
-                <tr
+                <ChoiceRow
                   key={row}
-                  className={classes.row}
-                  data-present={row === present || undefined}
-                  onClick={() => choose(row)}
-                >
-                  {[...values, ...outputs].map((value, at) => (
-                    <td key={at} data-value={value} data-output={at >= values.length || undefined}>
-                      {at === 0 ? (
-                        <UnstyledButton
-                          className={classes.button}
-                          aria-pressed={row === present}
-                          aria-label={label}
-                          {...stop(row)}
-                        >
-                          {value}
-                        </UnstyledButton>
-                      ) : (
-                        value
-                      )}
-                    </td>
-                  ))}
-                </tr>
+                  inputs={values}
+                  outputs={outputs}
+                  isPresent={row === present}
+                  label={texts.row(named(switches, values), named(bulbs, outputs))}
+                  stop={stop(row)}
+                  onChoose={() => choose(row)}
+                />
               );
             })}
           </tbody>
-        </table>
+        </Grid>
       </ScrollBox>
       {switches.length > 0 && <Note>{texts.pressHint}</Note>}
     </>
-  );
-}
-
-/** As in the drawing: italic, its digits a subscript. */
-function Name({ text }: { readonly text: string }) {
-  const [letters, digits] = nameParts(text);
-  return (
-    <i className={classes.name}>
-      {letters}
-      {digits && <sub>{digits}</sub>}
-    </i>
   );
 }
 

@@ -9,28 +9,27 @@ import type { Toast } from "#components/toast.tsx";
 import { controlTexts } from "#messages/controls.ts";
 import { outputNameTexts } from "#messages/expression.ts";
 import { sopPos } from "#messages/sop-pos.ts";
-import { reduce, type SopPosEvent, type SopPosState } from "#rows/core/machine.ts";
-import { FormChoice } from "#rows/form-choice.tsx";
-import { InputsStepper } from "#rows/inputs-stepper.tsx";
-import { NameField } from "#rows/name-field.tsx";
+import { reduce } from "#function/core/machine.ts";
+import { FormChoice } from "#function/form-choice.tsx";
+import { useFunction } from "#function/function-context.tsx";
+import { InputsStepper } from "#function/inputs-stepper.tsx";
+import { NameField } from "#function/name-field.tsx";
+import { StartField } from "#function/start-field.tsx";
 import classes from "./controls.module.css";
 
 interface ControlsProps {
-  readonly state: SopPosState;
-  /** The name of the output, typed or not. */
-  readonly output: string;
-  readonly dispatch: (event: SopPosEvent) => void;
   readonly showToast: (toast: Toast) => void;
 }
 
-export function Controls({ state, output, dispatch, showToast }: ControlsProps) {
-  const { setup, pressed, startRefused, outputRefused } = state;
+export function Controls({ showToast }: ControlsProps) {
+  const { state, output, send } = useFunction();
+  const { setup, pressed, outputRefused } = state;
   const hasMap = setup.inputs <= mapInputsMax;
   const chooseInputs = (inputs: number) => {
     const event = { type: "inputsChosen", inputs } as const;
-    dispatch(event);
+    send(event);
     if (setup.rows.length + setup.dontCares.length === 0 || reduce(state, event) === state) return;
-    const undo = { label: controlTexts.undo, run: () => dispatch({ type: "asked", setup }) };
+    const undo = { label: controlTexts.undo, run: () => send({ type: "asked", setup }) };
     showToast({ text: sopPos.selectionCleared, action: undo });
   };
   return (
@@ -42,14 +41,7 @@ export function Controls({ state, output, dispatch, showToast }: ControlsProps) 
         max={inputsMax}
         onChoose={chooseInputs}
       />
-      <NameField
-        label={sopPos.startVariable}
-        value={setup.start}
-        autoCapitalize="characters"
-        refusal={startRefused ? sopPos.startRefused : null}
-        onType={(text) => dispatch({ type: "startTyped", text })}
-        onLeave={() => dispatch({ type: "startLeft" })}
-      />
+      <StartField />
       <NameField
         label={sopPos.output}
         value={setup.output}
@@ -57,14 +49,14 @@ export function Controls({ state, output, dispatch, showToast }: ControlsProps) 
         maxLength={outputCharsMax}
         autoCapitalize="off"
         refusal={outputRefused ? outputNameTexts.form : null}
-        onType={(text) => dispatch({ type: "outputTyped", text })}
-        onLeave={() => dispatch({ type: "outputLeft" })}
+        onType={(text) => send({ type: "outputTyped", text })}
+        onLeave={() => send({ type: "outputLeft" })}
       />
       <Choice label={sopPos.form}>
         <FormChoice
           className={classes.segments}
           form={setup.form}
-          onChoose={(form) => dispatch({ type: "formChosen", form })}
+          onChoose={(form) => send({ type: "formChosen", form })}
         />
       </Choice>
       <div className={classes.pair}>
@@ -77,7 +69,7 @@ export function Controls({ state, output, dispatch, showToast }: ControlsProps) 
               { value: "map", label: sopPos.map, disabled: !hasMap },
             ]}
             value={setup.view}
-            onChange={(view) => dispatch({ type: "viewChosen", view })}
+            onChange={(view) => send({ type: "viewChosen", view })}
           />
           {!hasMap && <Note className={classes.reason}>{sopPos.noMap(mapInputsMax)}</Note>}
         </Choice>
@@ -91,7 +83,7 @@ export function Controls({ state, output, dispatch, showToast }: ControlsProps) 
               { value: "X", label: "X" },
             ]}
             value={pressed === "X" ? "X" : "1"}
-            onChange={(value) => dispatch({ type: "pressedChosen", pressed: value === "X" ? "X" : 1 })}
+            onChange={(value) => send({ type: "pressedChosen", pressed: value === "X" ? "X" : 1 })}
           />
         </Choice>
       </div>

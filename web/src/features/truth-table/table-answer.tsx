@@ -6,7 +6,7 @@ import { gridTexts, tableTexts } from "#messages/table.ts";
 import type { Comparison } from "#table/core/comparison.ts";
 import type { Table } from "#table/core/table.ts";
 import type { TableFormat } from "#table/core/write-table.ts";
-import type { Target } from "#table/table-grid.tsx";
+import type { Target } from "#table/table-view.tsx";
 import { FunctionsCard } from "./functions-card.tsx";
 import { headingsOf, withNamedVariables } from "./headings.ts";
 import { LegendCard } from "./legend-card.tsx";

@@ -12,7 +12,7 @@ import { gridTexts, tableTexts } from "#messages/table.ts";
 import { truthTableTexts } from "#messages/truth-table.ts";
 import { plainRowsMax } from "#table/core/row-window.ts";
 import type { TableFormat } from "#table/core/write-table.ts";
-import { TableView } from "#table/table-grid.tsx";
+import { TableView } from "#table/table-view.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { GoToRow } from "./go-to-row.tsx";
 import classes from "./table-card.module.css";

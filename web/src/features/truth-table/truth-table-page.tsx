@@ -19,7 +19,7 @@ import type { Expressions } from "./core/expressions.ts";
 import { IdleCard } from "./idle-card.tsx";
 import { spokenRow } from "./spoken-row.ts";
 import { TableForm } from "./table-form.tsx";
-import type { Target } from "#table/table-grid.tsx";
+import type { Target } from "#table/table-view.tsx";
 import { useAddress } from "./use-address.ts";
 import { useComparison } from "./use-comparison.ts";
 import { useTruthTable } from "./use-truth-table.ts";

@@ -1,12 +1,7 @@
 // The values of a map's cells. Pure.
 
 import type { FormKind } from "#contract/generated/logic-types.ts";
-
-/** X is a don't-care. */
-export type CellValue = 0 | 1 | "X";
-
-/** The values in the order in which presses give them. */
-export const nextValue: Readonly<Record<CellValue, CellValue>> = { 0: 1, 1: "X", X: 0 };
+import type { CellValue } from "#table/core/cell-keys.ts";
 
 /** The values by the row's number. `ones` and `dontCares` are rows of a table with this number of variables. */
 export function cellValues(

@@ -1,7 +1,7 @@
 // Draws the cells of a sub-map, and over the groups' lines the values, the numbers and the marks of essential groups.
 // Pure.
 
-import type { CellValue } from "./cell-values.ts";
+import type { CellValue } from "#table/core/cell-keys.ts";
 import type { SubMap } from "./map-layout.ts";
 import { cellSize } from "./map-size.ts";
 import { groundOf, rimOf, valueOf, type Drawn, type Paints } from "./paints.ts";

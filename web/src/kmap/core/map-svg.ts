@@ -3,7 +3,7 @@
 
 import { karnaughMap, mapFiles } from "#messages/karnaugh-map.ts";
 import type { Form } from "#answer/core/form.ts";
-import type { CellValue } from "./cell-values.ts";
+import type { CellValue } from "#table/core/cell-keys.ts";
 import { dashes, strengthOf } from "./draw-groups.ts";
 import { drawLine, formLines, headLine, measure, termLine } from "./draw-form.ts";
 import { drawMap } from "./map-drawing.ts";

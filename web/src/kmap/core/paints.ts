@@ -1,6 +1,6 @@
 // The data from which a map is drawn, and the colours and fonts of its parts. Pure.
 
-import type { CellValue } from "./cell-values.ts";
+import type { CellValue } from "#table/core/cell-keys.ts";
 import type { MapLayout } from "./map-layout.ts";
 import type { Element } from "./picture.ts";
 import type { DrawnGroup } from "./shown-groups.ts";

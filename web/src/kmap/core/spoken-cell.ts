@@ -1,7 +1,7 @@
 // The spoken texts of a cell and of its row and column headers. Pure.
 
 import { karnaughMap } from "#messages/karnaugh-map.ts";
-import type { CellValue } from "./cell-values.ts";
+import type { CellValue } from "#table/core/cell-keys.ts";
 import { fixedIn, type Axis, type Line, type MapLayout, type SubMap } from "./map-layout.ts";
 import type { DrawnGroup } from "./shown-groups.ts";
 

@@ -3,7 +3,7 @@
 
 import type { Cube } from "#answer/core/cubes.ts";
 import { latexName } from "#notation/core/row-list.ts";
-import type { CellValue } from "./cell-values.ts";
+import type { CellValue } from "#table/core/cell-keys.ts";
 import { piecesOf, type Piece } from "./map-groups.ts";
 import { cellOf, fixedIn, type Axis, type MapLayout, type SubMap } from "./map-layout.ts";
 import type { MapContents } from "./map-svg.ts";

@@ -8,7 +8,7 @@ import {
   type MouseEvent as ReactMouseEvent,
   type PointerEvent as ReactPointerEvent,
 } from "react";
-import { rowAt } from "../row-at.ts";
+import { rowAt } from "#table/use-stroke.ts";
 
 export interface Drag {
   readonly from: number;

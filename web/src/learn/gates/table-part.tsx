@@ -1,8 +1,8 @@
 // The truth table: a press anywhere in a row sets the state, the arrow keys move from row to row.
 
-import { UnstyledButton } from "@mantine/core";
 import { useRoving } from "#components/use-roving.ts";
 import { gateDemo } from "#messages/lesson-blocks.ts";
+import { ChoiceRow, Grid } from "#table/grid.tsx";
 import { M } from "../reading/maths.tsx";
 import { inputsOf } from "./core/demo.ts";
 import { demoExpressions, tableView, type DemoRow } from "./core/views.ts";
@@ -17,8 +17,7 @@ export function TablePart({ state, onEvent }: PartProps) {
     rows.findIndex(({ isPresent }) => isPresent),
   );
   return (
-    <table className={classes.table}>
-      <caption className="spoken">{`${gateDemo.table}: ${gateDemo.names[gate]}`}</caption>
+    <Grid className={classes.table} spoken={`${gateDemo.table}: ${gateDemo.names[gate]}`}>
       <thead>
         <tr>
           {inputs.map((input) => (
@@ -26,7 +25,7 @@ export function TablePart({ state, onEvent }: PartProps) {
               <M>{input}</M>
             </th>
           ))}
-          <th scope="col" className={classes.output}>
+          <th scope="col" data-output>
             <M>{demoExpressions[gate]}</M>
           </th>
         </tr>
@@ -34,38 +33,18 @@ export function TablePart({ state, onEvent }: PartProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons in it have the keys */}
       <tbody ref={box} translate="no" onKeyDown={move}>
         {rows.map((row, number) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- as above
-          <tr
+          <ChoiceRow
             key={number}
-            className={classes.row}
-            data-present={row.isPresent || undefined}
-            onClick={() => onEvent({ type: "rowChosen", row: number })}
-          >
-            {inputs.map((input, at) =>
-              at === 0 ? (
-                <td key={input} data-value={row.values[input]}>
-                  <UnstyledButton
-                    className={classes.button}
-                    aria-pressed={row.isPresent}
-                    aria-label={spokenRow(inputs, row)}
-                    {...stop(number)}
-                  >
-                    {row.values[input]}
-                  </UnstyledButton>
-                </td>
-              ) : (
-                <td key={input} data-value={row.values[input]}>
-                  {row.values[input]}
-                </td>
-              ),
-            )}
-            <td className={classes.output} data-value={row.output}>
-              {row.output}
-            </td>
-          </tr>
+            inputs={inputs.map((input) => row.values[input] ?? 0)}
+            outputs={[row.output]}
+            isPresent={row.isPresent}
+            label={spokenRow(inputs, row)}
+            stop={stop(number)}
+            onChoose={() => onEvent({ type: "rowChosen", row: number })}
+          />
         ))}
       </tbody>
-    </table>
+    </Grid>
   );
 }
 

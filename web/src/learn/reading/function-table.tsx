@@ -3,7 +3,7 @@
 
 import { ScrollBox } from "#components/scroll-box.tsx";
 import { lessonBlocks } from "#messages/lesson-blocks.ts";
-import { gridTexts } from "#messages/table.ts";
+import { Grid, GridHead, GridRow } from "#table/grid.tsx";
 import type { Bit, FunctionColumn, TableData } from "../core/data.ts";
 import { plainText } from "../core/marked-text.ts";
 import { rowsOver, treeOf, valueIn, variablesOf } from "../core/values.ts";
@@ -28,46 +28,34 @@ export function FunctionTable({
   const variables = variablesOf(...trees);
   return (
     <ScrollBox name={plainText(caption)} className={classes.box}>
-      <table className={classes.table} data-table={id}>
+      <Grid className={classes.table} data-table={id}>
         <caption className={classes.caption}>
           <Marked text={caption} />
         </caption>
-        <thead>
-          <tr>
-            <th scope="col" className={classes.number}>
-              <abbr title={gridTexts.rowNumber}>#</abbr>
+        <GridHead>
+          {variables.map((name) => (
+            <th key={name} scope="col">
+              <M>{name}</M>
+              <Meaning words={meanings[name]} />
             </th>
-            {variables.map((name) => (
-              <th key={name} scope="col">
-                <M>{name}</M>
-                <Meaning words={meanings[name]} />
-              </th>
-            ))}
-            {functions.map((column, at) => (
-              <th key={at} scope="col" className={at === 0 ? classes.firstOutput : undefined}>
-                <Head column={column} />
-                <Meaning words={column.name === undefined ? undefined : meanings[column.name]} />
-              </th>
-            ))}
-          </tr>
-        </thead>
+          ))}
+          {functions.map((column, at) => (
+            <th key={at} scope="col" data-output>
+              <Head column={column} />
+              <Meaning words={column.name === undefined ? undefined : meanings[column.name]} />
+            </th>
+          ))}
+        </GridHead>
         <tbody>
           {rowsOver(variables).map((row, number) => (
-            <tr key={number} data-marked={number === rowMark || undefined}>
-              <th scope="row" className={classes.number}>
-                {number}
-              </th>
+            <GridRow key={number} number={number} data-lit={number === rowMark || undefined}>
               {variables.map((name) => (
                 <td key={name} data-value={row[name]}>
                   <Value of={name} value={row[name] ?? 0} meanings={meanings} />
                 </td>
               ))}
               {trees.map((tree, at) => (
-                <td
-                  key={at}
-                  data-value={isHidden(number) ? undefined : valueIn(tree, row)}
-                  className={`${classes.output} ${at === 0 ? classes.firstOutput : ""}`}
-                >
+                <td key={at} data-output data-value={isHidden(number) ? undefined : valueIn(tree, row)}>
                   {isHidden(number) ? (
                     <abbr title={lessonBlocks.hidden}>?</abbr>
                   ) : (
@@ -75,10 +63,10 @@ export function FunctionTable({
                   )}
                 </td>
               ))}
-            </tr>
+            </GridRow>
           ))}
         </tbody>
-      </table>
+      </Grid>
     </ScrollBox>
   );
 }

@@ -68,7 +68,7 @@ describe("a table", () => {
   });
 
   test("marks the row that the text speaks of", () => {
-    const marked = all(nodes, "tr").filter(({ attributes }) => "data-marked" in attributes);
+    const marked = all(nodes, "tr").filter(({ attributes }) => "data-lit" in attributes);
     expect(marked.map(({ children }) => textOf(children))).toEqual(["21 closed01 lit"]);
   });
 });

@@ -14,6 +14,7 @@ import {
   type GeneratorSource,
 } from "#addresses/core/generator.ts";
 import { rowCount } from "#addresses/core/sop-pos-setup.ts";
+import { nextValue, valueOfKey, type CellValue } from "#table/core/cell-keys.ts";
 
 export interface TypedOutput {
   readonly id: number;
@@ -21,8 +22,6 @@ export interface TypedOutput {
   readonly name: string;
   readonly text: string;
 }
-
-export type CellValue = "0" | "1" | "X";
 
 interface TableColumn {
   readonly id: number;
@@ -66,8 +65,13 @@ export type GeneratorEvent =
   /** A number outside the bounds is clamped. */
   | { readonly type: "inputsChosen"; readonly inputs: number }
   | { readonly type: "outputsChosen"; readonly outputs: number }
-  /** The cell becomes `value`; without it the next of 0, 1 and X. */
-  | { readonly type: "cellSet"; readonly id: number; readonly row: number; readonly value?: CellValue }
+  /** The cell of the row, or of all rows, becomes `value`; without it the next of 0, 1 and X, where rows differ 1. */
+  | {
+      readonly type: "cellSet";
+      readonly id: number;
+      readonly row: number | "all";
+      readonly value?: CellValue;
+    }
   /** A new table in place of one from a file. */
   | { readonly type: "tableEmptied" }
   | { readonly type: "formChosen"; readonly form: NetworkForm }
@@ -152,14 +156,16 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
       return {
         ...state,
         columns: columns.map((column) =>
-          column.id === event.id ? { ...column, values: withCell(column.values, event) } : column,
+          column.id === event.id
+            ? { ...column, values: withCell(column.values, rowCount(state.inputs), event) }
+            : column,
         ),
       };
     case "tableEmptied": {
-      const { inputs, names, columns: empty } = initialState;
+      const { names, columns: empty } = initialState;
       return {
         ...state,
-        inputs,
+        inputs: initialState.inputs,
         names,
         labels: null,
         columns: empty.map((column) => ({ ...column, id: lastId + 1 })),
@@ -242,11 +248,22 @@ function changed<Output extends { readonly id: number }>(
   return outputs.map((output) => (output.id === id ? { ...output, ...change } : output));
 }
 
-const nextValues: Readonly<Record<string, CellValue>> = { "0": "1", "1": "X", X: "0" };
+/** What a press gives to the cell of the row, or of all rows, of these values. */
+export function valueAfterPress(values: string, row: number | "all"): CellValue {
+  const isMixed = row === "all" && new Set(values).size > 1;
+  const before = valueOfKey(values[row === "all" ? 0 : row] ?? "0") ?? 0;
+  return isMixed ? 1 : nextValue[before];
+}
 
-function withCell(values: string, { row, value }: Extract<GeneratorEvent, { type: "cellSet" }>): string {
-  const before = values[row] ?? "0";
-  return `${values.slice(0, row)}${value ?? nextValues[before] ?? "0"}${values.slice(row + 1)}`;
+/** `rows` is how many rows the table has; `values` may have digits after them. */
+function withCell(
+  values: string,
+  rows: number,
+  { row, value }: Extract<GeneratorEvent, { type: "cellSet" }>,
+): string {
+  const [first, end] = row === "all" ? [0, rows] : [row, row + 1];
+  const digit = String(value ?? valueAfterPress(values.slice(0, rows), row));
+  return values.slice(0, first) + digit.repeat(end - first) + values.slice(end);
 }
 
 function zeros(inputs: number): string {

@@ -3,7 +3,7 @@
 import { tableInputs, tableOutputsMax, type GeneratorSource } from "#addresses/core/generator.ts";
 import { rowCount } from "#addresses/core/sop-pos-setup.ts";
 import { variableNames } from "#notation/core/variable-names.ts";
-import { bitsOf } from "#rows/core/row-bits.ts";
+import { bitsOf } from "#table/core/row-bits.ts";
 import type { BuiltNetwork } from "./shown-network.ts";
 import { valuesOf } from "./values.ts";
 

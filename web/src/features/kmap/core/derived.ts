@@ -2,7 +2,7 @@
 
 import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { simplifierSetup } from "#answer/core/simplifier-setup.ts";
-import type { Minimal, ShownForm } from "#rows/core/shown-form.ts";
+import type { Minimal, ShownForm } from "#function/core/shown-form.ts";
 import type { Derived } from "#steps/core/derived.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { unpackCubes } from "#answer/core/cubes.ts";
 import { cellValues } from "#kmap/core/cell-values.ts";
 import type { Task } from "#kmap/grouping/core/judge.ts";
-import type { ShownForm } from "#rows/core/shown-form.ts";
+import type { ShownForm } from "#function/core/shown-form.ts";
 
 /** Null while the engine's forms are not known, or if there is no minimal form. */
 export function groupingTask(

@@ -8,15 +8,21 @@ import { mapVariablesMax, mapVariablesMin } from "#kmap/core/map-limits.ts";
 import {
   initialState as initialRows,
   reduce as reduceRows,
-  type RowValue,
-  type SopPosEvent,
-  type SopPosState,
-} from "#rows/core/machine.ts";
+  type FunctionEvent,
+  type FunctionState,
+} from "#function/core/machine.ts";
+import {
+  isSameFunction,
+  remembered as timelineAfter,
+  stepped,
+  type FunctionCommand,
+  type Timeline,
+} from "#function/core/edited.ts";
 import { areLettersFrom } from "#notation/core/variable-names.ts";
 
 /** What Undo brings back. */
-export interface Kept {
-  readonly rows: SopPosState;
+interface Kept {
+  readonly rows: FunctionState;
   /** The variables of a typed expression; null for letters from the start variable on. */
   readonly names: readonly string[] | null;
   /** The field's text. */
@@ -29,13 +35,11 @@ export interface Kept {
   readonly groups: KmapSetup["groups"];
 }
 
-export interface KmapState extends Kept {
+export interface KmapState extends Kept, Timeline<Kept> {
   /** The task that gives the function; null for one of the visitor's own. */
   readonly practice: MapTask | null;
   /** Whether the visitor has changed the function since an address asked for it. */
   readonly isWorkedOn: boolean;
-  readonly past: readonly Kept[];
-  readonly future: readonly Kept[];
 }
 
 /** A function that a text was read as. */
@@ -53,9 +57,7 @@ export type KmapEvent =
   | { readonly type: "read"; readonly text: string; readonly read: ReadFunction }
   /** The field gets the text of the cells, whose function was read from its present text. */
   | { readonly type: "textWritten" }
-  | { readonly type: "rows"; readonly event: SopPosEvent }
-  /** A cell of a stroke; the first one `starts` it. Undo takes the whole stroke back. */
-  | { readonly type: "painted"; readonly row: number; readonly value: RowValue; readonly starts: boolean }
+  | FunctionCommand
   | { readonly type: "cleared" }
   /** Each 0 becomes 1 and each 1 becomes 0. */
   | { readonly type: "inverted" }
@@ -71,11 +73,7 @@ export type KmapEvent =
       readonly form: SopPosForm;
       readonly drawn: ReadFunction;
     }
-  | { readonly type: "undone" }
-  | { readonly type: "redone" }
   | { readonly type: "asked"; readonly setup: KmapSetup | null };
-
-const undoMax = 100;
 
 export const initialState: KmapState = stateOf(defaultMap);
 
@@ -102,8 +100,8 @@ export function reduce(state: KmapState, event: KmapEvent): KmapState {
       return afterRows(state, reduceRows(rows, forMap(event.event)));
     case "painted": {
       const { row, value, starts } = event;
-      const after = afterRows(state, reduceRows(rows, { type: "rowSet", row, value }));
-      return starts ? after : { ...after, past: state.past };
+      const painted = afterRows(state, reduceRows(rows, { type: "rowSet", row, value }));
+      return starts ? painted : { ...painted, past: state.past };
     }
     case "cleared":
       return emptied(state);
@@ -122,9 +120,10 @@ export function reduce(state: KmapState, event: KmapEvent): KmapState {
     case "taskDrawn":
       return event.task === state.practice ? withTask(state, event.form, event.drawn) : state;
     case "undone":
-      return back(state);
-    case "redone":
-      return forth(state);
+    case "redone": {
+      const kept = stepped<Kept>(state, keptOf(state), event.type);
+      return kept ? { ...state, ...kept, isWorkedOn: true } : state;
+    }
     case "asked":
       return stateOf(event.setup ?? defaultMap);
   }
@@ -164,23 +163,19 @@ function stateOf({ names, text, groups, practice, ...setup }: KmapSetup): KmapSt
 }
 
 /** An event of the function with at most as many variables as a map has. */
-function forMap(event: SopPosEvent): SopPosEvent {
+function forMap(event: FunctionEvent): FunctionEvent {
   if (event.type !== "inputsChosen") return event;
   return { ...event, inputs: Math.min(Math.max(event.inputs, mapVariablesMin), mapVariablesMax) };
 }
 
 /** The state after an event of the function: a change of its cells or of its variables can be undone. */
-function afterRows(state: KmapState, rows: SopPosState): KmapState {
-  const [before, after] = [state.rows.setup, rows.setup];
-  const isSameFunction =
-    before.inputs === after.inputs &&
-    before.start === after.start &&
-    before.rows === after.rows &&
-    before.dontCares === after.dontCares;
+function afterRows(state: KmapState, rows: FunctionState): KmapState {
+  const [before, now] = [state.rows.setup, rows.setup];
   // Groups of ones are no groups of zeros.
-  const isRegrouped = state.groups !== null && state.groups.length > 0 && before.form !== after.form;
-  if (isSameFunction) return isRegrouped ? remembered(ungrouped(state), { rows }, state) : { ...state, rows };
-  const keepsNames = before.inputs === after.inputs && before.start === after.start;
+  const isRegrouped = state.groups !== null && state.groups.length > 0 && before.form !== now.form;
+  if (isSameFunction(before, now))
+    return isRegrouped ? remembered(ungrouped(state), { rows }, state) : { ...state, rows };
+  const keepsNames = before.inputs === now.inputs && before.start === now.start;
   return edited(keepsNames ? state : { ...state, names: null }, rows, state);
 }
 
@@ -200,7 +195,7 @@ function emptied(state: KmapState): KmapState {
 }
 
 /** A change that was made in the map: the text is written for its cells. */
-function edited(state: KmapState, rows: SopPosState, before: Kept = state): KmapState {
+function edited(state: KmapState, rows: FunctionState, before: Kept = state): KmapState {
   return remembered(
     ungrouped(state),
     { rows, text: textOf(rows.setup), isTyped: false, readText: null },
@@ -210,13 +205,7 @@ function edited(state: KmapState, rows: SopPosState, before: Kept = state): Kmap
 
 /** A change that Undo takes back. */
 function remembered(state: KmapState, change: Partial<Kept>, before: Kept = state): KmapState {
-  return {
-    ...state,
-    ...change,
-    isWorkedOn: true,
-    past: [...state.past, keptOf(before)].slice(-undoMax),
-    future: [],
-  };
+  return { ...state, ...change, isWorkedOn: true, ...timelineAfter(state, keptOf(before)) };
 }
 
 /** Without the groups, which were those of another function. */
@@ -231,23 +220,6 @@ function withFunction(state: KmapState, { names, inputs, ones, dontCares }: Read
   const setup = { ...rows.setup, inputs, rows: ones.filter(isRow), dontCares: dontCares.filter(isRow) };
   const given = names && areLettersFrom(setup.start, names) ? null : names;
   return { ...state, names: given, rows: { ...rows, setup, anchor: null } };
-}
-
-function back(state: KmapState): KmapState {
-  const kept = state.past.at(-1);
-  if (!kept) return state;
-  return {
-    ...state,
-    ...kept,
-    isWorkedOn: true,
-    past: state.past.slice(0, -1),
-    future: [keptOf(state), ...state.future],
-  };
-}
-
-function forth(state: KmapState): KmapState {
-  const [kept, ...future] = state.future;
-  return kept ? { ...state, ...kept, isWorkedOn: true, past: [...state.past, keptOf(state)], future } : state;
 }
 
 function keptOf({ rows, names, text, isTyped, readText, groups }: Kept): Kept {

@@ -7,7 +7,8 @@ import { rowsOf } from "#contract/packed-column.ts";
 import { cubesAt } from "#answer/core/cubes.ts";
 import type { Form } from "#answer/core/form.ts";
 import type { RowsRequest } from "#answer/hazards/core/hazard.ts";
-import { cellValues, type CellValue } from "#kmap/core/cell-values.ts";
+import { cellValues } from "#kmap/core/cell-values.ts";
+import type { CellValue } from "#table/core/cell-keys.ts";
 import type { AnswerForms } from "./answer-forms.ts";
 import type { Answered } from "./machine.ts";
 

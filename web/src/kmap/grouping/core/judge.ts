@@ -3,7 +3,8 @@
 
 import type { FormKind } from "#contract/generated/logic-types.ts";
 import { isSameCube, variableBit, type Cube } from "#answer/core/cubes.ts";
-import { requiredRows, type CellValue } from "../../core/cell-values.ts";
+import type { CellValue } from "#table/core/cell-keys.ts";
+import { requiredRows } from "../../core/cell-values.ts";
 import { covers } from "../../core/map-groups.ts";
 import type { Rectangle } from "./rectangle.ts";
 

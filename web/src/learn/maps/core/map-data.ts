@@ -1,7 +1,8 @@
 // A Karnaugh map in a lesson: the function by its rows, and the groups by their products or sums. Pure.
 
 import { lookOf } from "#kmap/core/group-look.ts";
-import { cellValues, requiredRows, type CellValue } from "#kmap/core/cell-values.ts";
+import { cellValues, requiredRows } from "#kmap/core/cell-values.ts";
+import type { CellValue } from "#table/core/cell-keys.ts";
 import type { DrawnGroup } from "#kmap/core/shown-groups.ts";
 import { cubeOf, type Task } from "#kmap/grouping/core/judge.ts";
 import type { Cube } from "#answer/core/cubes.ts";

@@ -1,15 +1,17 @@
 // A truth table that the reader fills in, with Check and what it found. Its state is the caller's (core/filling.ts).
 
 import { Button } from "@mantine/core";
-import { useId, useRef, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { fillTableTexts } from "#messages/table-tasks.ts";
+import type { CellAt } from "#table/core/cell-keys.ts";
+import { focusCell, useCellKeys } from "#table/use-cell-keys.ts";
 import type { MarkedText } from "../../core/data.ts";
 import { plainText } from "../../core/marked-text.ts";
 import { Marked } from "../../reading/marked.tsx";
 import { wrongCellText } from "./core/cell-words.ts";
 import { wrongCells, type FillEvent, type Filling, type Found } from "./core/filling.ts";
-import type { CellAt, TableToFill } from "./core/table.ts";
-import { FillGrid, focusCell } from "./fill-grid.tsx";
+import type { TableToFill } from "./core/table.ts";
+import { FillGrid } from "./fill-grid.tsx";
 import classes from "./fill-table.module.css";
 
 /** The most wrong cells that are listed; more would not help the reader. */
@@ -37,7 +39,7 @@ export function FillTable({
   onCell,
   actions,
 }: FillTableProps) {
-  const grid = useRef<HTMLTableElement>(null);
+  const keys = useCellKeys(table.rows.length, columns);
   const captionId = useId();
   const keysId = useId();
   const wrong = wrongCells(filling, columns);
@@ -48,10 +50,10 @@ export function FillTable({
         <Marked text={caption} />
       </p>
       <FillGrid
-        ref={grid}
+        keys={keys}
         table={table}
         filling={filling}
-        columns={columns}
+        columns={table.columns.slice(0, columns)}
         boxName={plainText(caption)}
         labelledBy={captionId}
         describedBy={keysId}
@@ -74,7 +76,7 @@ export function FillTable({
         <ul className={classes.wrong}>
           {wrong.slice(0, listedMax).map((at) => (
             <li key={`${at.column}-${at.row}`}>
-              <button type="button" className={classes.goTo} onClick={() => focusCell(grid.current, at)}>
+              <button type="button" className={classes.goTo} onClick={() => focusCell(keys.grid.current, at)}>
                 <Marked text={wrongCellText(table, at)} />
               </button>
             </li>

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from "react";
 import type { TaskAddress } from "#addresses/core/learn.ts";
+import type { CellAt } from "#table/core/cell-keys.ts";
 import { fillTableTexts } from "#messages/table-tasks.ts";
 import { useLesson } from "../../lesson-context.ts";
 import { Marked } from "../../reading/marked.tsx";
@@ -10,7 +11,7 @@ import { PracticeFrame, type PracticeProps } from "../practice-frame.tsx";
 import type { PracticeBodyProps } from "../practice-task.tsx";
 import { hintText } from "./core/cell-words.ts";
 import { emptyFilling, fill, firstMarked, isRight, type FillEvent } from "./core/filling.ts";
-import { tableOf, type CellAt } from "./core/table.ts";
+import { tableOf } from "./core/table.ts";
 import { tableTask } from "./core/tasks.ts";
 import { FillTable } from "./fill-table.tsx";
 import classes from "./fill-table.module.css";

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from "vitest";
 import type { Cube } from "#answer/core/cubes.ts";
-import type { CellValue } from "#kmap/core/cell-values.ts";
+import type { CellValue } from "#table/core/cell-keys.ts";
 import { coveredRows } from "#kmap/core/map-groups.ts";
 import { mapLayout } from "#kmap/core/map-layout.ts";
 import { mapLatex, mapMarkdown, mapTabular, type WrittenMap } from "#kmap/core/write-map.ts";

@@ -7,7 +7,7 @@ import type { FormsAnswer } from "#contract/generated/logic-types.ts";
 import { variableBit, type Cube, unpackCubes } from "#answer/core/cubes.ts";
 import { coveredRows, piecesOf } from "#kmap/core/map-groups.ts";
 import { mapLayout } from "#kmap/core/map-layout.ts";
-import { rowsRequest } from "#rows/core/shown-form.ts";
+import { rowsRequest } from "#function/core/shown-form.ts";
 import { levelRules } from "./levels.ts";
 
 /** A function by its rows, as `SopPosSetup` has them. */

@@ -6,10 +6,11 @@ import { constant, type Expression } from "#notation/core/tree.ts";
 import { typedText } from "#notation/core/typed-text.ts";
 import { toSpoken } from "#notation/core/written.ts";
 import { fillTableTexts } from "#messages/table-tasks.ts";
+import type { CellAt } from "#table/core/cell-keys.ts";
 import type { MarkedText, Row } from "../../../core/data.ts";
 import { valueIn } from "../../../core/values.ts";
 import type { FilledCell } from "./filling.ts";
-import type { CellAt, TableToFill } from "./table.ts";
+import type { TableToFill } from "./table.ts";
 
 /** `{A = 0} and {B' = 1}`: the values of the part's operands in the row; empty for a variable. */
 function operandValues(part: Subexpression, row: Row): MarkedText {

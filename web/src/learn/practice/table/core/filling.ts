@@ -1,7 +1,8 @@
 // The values in the cells of a table that the reader fills in, and the result of the last Check. Pure.
 
+import type { CellAt } from "#table/core/cell-keys.ts";
 import type { Bit } from "../../../core/data.ts";
-import { rightValue, type CellAt, type TableToFill } from "./table.ts";
+import { rightValue, type TableToFill } from "./table.ts";
 
 /** Null for an empty cell. */
 export type CellValue = Bit | null;
@@ -124,25 +125,4 @@ export function eventOfKey(key: string, at: CellAt): FillEvent | null {
   if (key === "0") return { kind: "set", at, value: 0 };
   if (key === "1") return { kind: "set", at, value: 1 };
   return key === "Delete" || key === "Backspace" ? { kind: "set", at, value: null } : null;
-}
-
-/** The cell that a key leads to, within the table's edges; null for a key that leads nowhere. */
-export function cellOfKey(key: string, at: CellAt, columns: number, rows: number): CellAt | null {
-  const { column, row } = at;
-  switch (key) {
-    case "ArrowLeft":
-      return { column: Math.max(0, column - 1), row };
-    case "ArrowRight":
-      return { column: Math.min(columns - 1, column + 1), row };
-    case "ArrowUp":
-      return { column, row: Math.max(0, row - 1) };
-    case "ArrowDown":
-      return { column, row: Math.min(rows - 1, row + 1) };
-    case "Home":
-      return { column: 0, row };
-    case "End":
-      return { column: columns - 1, row };
-    default:
-      return null;
-  }
 }

@@ -1,14 +1,13 @@
 // A truth table that the reader fills in: rows over the variables, and columns whose cells are empty at first. Pure.
 
 import { subexpressionsOf, wholeOf, type Subexpression } from "#notation/core/subexpressions.ts";
+import type { CellAt } from "#table/core/cell-keys.ts";
 import type { Bit, ExpressionText, MarkedText, Row } from "../../../core/data.ts";
 import { rowsOver, treeOf, valueIn, variablesOf } from "../../../core/values.ts";
 
 export interface TableColumn extends Subexpression {
   /** The column's name in its head, next to the expression, such as `F`. */
   readonly name?: string;
-  /** Whether the column is one of the expressions that the table is for. */
-  readonly isOutput: boolean;
 }
 
 export interface TableToFill {
@@ -48,7 +47,7 @@ export function tableOf(
     if (found.has(part.text)) continue;
     const at = outputs.indexOf(part.text);
     const name = outputNames[at];
-    found.set(part.text, { ...part, isOutput: at >= 0, ...(name !== undefined && { name }) });
+    found.set(part.text, { ...part, ...(name !== undefined && { name }) });
   }
   return { names, rows: rowsOver(names), columns: [...found.values()] };
 }
@@ -59,10 +58,4 @@ export function rightValue(table: TableToFill, { column, row }: CellAt): Bit {
   const part = table.columns[column];
   if (!values || !part) throw new Error(`The table has no cell in column ${column}, row ${row}.`);
   return valueIn(part.tree, values);
-}
-
-/** Which cell; both count from 0. The row's number is the number of its min term. */
-export interface CellAt {
-  readonly column: number;
-  readonly row: number;
 }

@@ -42,9 +42,19 @@ test("a press takes a cell through 0, 1 and X, and a key sets it", () => {
   expect(values(after({ ...press, value: "X" }))).toEqual(["00X00000"]);
 });
 
+test("a press on the head takes all rows of a column through 1, X and 0, from mixed rows to 1", () => {
+  const [column] = initialState.columns;
+  const press = { type: "cellSet", id: column?.id ?? 0, row: "all" } as const;
+  expect(values(after(press))).toEqual(["11111111"]);
+  expect(values(after(press, press))).toEqual(["XXXXXXXX"]);
+  expect(values(after(press, press, press))).toEqual(["00000000"]);
+  expect(values(after({ ...press, row: 2 }, press))).toEqual(["11111111"]);
+  expect(values(after({ type: "inputsChosen", inputs: 2 }, press))).toEqual(["1111"]);
+});
+
 test("rows and outputs that stay keep their values", () => {
   const [column] = initialState.columns;
-  const set = { type: "cellSet", id: column?.id ?? 0, row: 1, value: "1" } as const;
+  const set = { type: "cellSet", id: column?.id ?? 0, row: 1, value: 1 } as const;
   const sizes = [
     { type: "inputsChosen", inputs: 2 },
     { type: "outputsChosen", outputs: 2 },
@@ -122,6 +132,6 @@ test("the expressions' table takes the place of one that is empty or that they f
   const filled = after(table("0001"), texts, table("0111"));
   expect(values(filled)).toEqual(["0111"]);
   const [column] = filled.columns;
-  const set = reduce(filled, { type: "cellSet", id: column?.id ?? 0, row: 0, value: "1" });
+  const set = reduce(filled, { type: "cellSet", id: column?.id ?? 0, row: 0, value: 1 });
   expect(values([texts, table("0001")].reduce(reduce, set))).toEqual(["1111"]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { defaultSetup } from "#addresses/core/sop-pos-setup.ts";
 import { packCubes } from "#answer/core/cubes.ts";
 import { derivedOf } from "#features/kmap/core/derived.ts";
-import { shownForm } from "#rows/core/shown-form.ts";
+import { shownForm } from "#function/core/shown-form.ts";
 
 const minimal = {
   text: "A",

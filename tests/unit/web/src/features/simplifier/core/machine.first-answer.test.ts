@@ -8,7 +8,7 @@ import type { FormFacts } from "#answer/search-on/core/form-facts.ts";
 import { searched } from "#features/simplifier/core/improved.ts";
 import type { Answered } from "#features/simplifier/core/machine.ts";
 import { isFinal, productOfSums } from "#features/simplifier/core/product-of-sums.ts";
-import { betterAnswer } from "#rows/core/shown-form.ts";
+import { betterAnswer } from "#function/core/shown-form.ts";
 
 const first: FormFacts = { terms: 10, literals: 40, lowerBound: 8, proven: false };
 

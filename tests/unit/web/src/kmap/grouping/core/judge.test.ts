@@ -13,7 +13,7 @@ import {
   type Verdict,
 } from "#kmap/grouping/core/judge.ts";
 import { draggedOver, betweenCorners, type Rectangle } from "#kmap/grouping/core/rectangle.ts";
-import type { CellValue } from "#kmap/core/cell-values.ts";
+import type { CellValue } from "#table/core/cell-keys.ts";
 import { mapLayout } from "#kmap/core/map-layout.ts";
 import { randomFrom, type Random } from "#learn/practice/core/random.ts";
 import { everyCube, rowsIn } from "#support/logic/cubes.ts";

@@ -4,7 +4,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hintText, spokenCell, wrongCellText } from "#learn/practice/table/core/cell-words.ts";
 import {
-  cellOfKey,
   emptyFilling,
   eventOfKey,
   fill,
@@ -57,7 +56,6 @@ describe("a cell", () => {
 
   test.each(["2", "a", "Enter", " ", "Tab"])("leaves the key %s alone", (key) => {
     expect(eventOfKey(key, cell)).toBeNull();
-    expect(cellOfKey(key, cell, columns, table.rows.length)).toBeNull();
   });
 
   test("that the table does not have changes nothing", () => {
@@ -65,26 +63,6 @@ describe("a cell", () => {
     expect(fill(table, before, { kind: "press", at: { column: 9, row: 0 } })).toBe(before);
     expect(fill(table, before, { kind: "set", at: { column: 0, row: 8 }, value: 1 })).toBe(before);
   });
-});
-
-test("arrows lead to each cell and never out of the table", () => {
-  const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
-  assertProperty(
-    fc.property(at, fc.array(fc.constantFrom(...keys)), (start, pressed) => {
-      const end = pressed.reduce((cell, key) => cellOfKey(key, cell, columns, 8) ?? cell, start);
-      expect(end.column).toBeGreaterThanOrEqual(0);
-      expect(end.column).toBeLessThan(columns);
-      expect(end.row).toBeGreaterThanOrEqual(0);
-      expect(end.row).toBeLessThan(8);
-    }),
-    { seed, runs: 200 },
-  );
-  const downs = Array.from({ length: 7 }, () => "ArrowDown");
-  const corner = ["End", ...downs].reduce((cell, key) => cellOfKey(key, cell, columns, 8) ?? cell, {
-    column: 0,
-    row: 0,
-  });
-  expect(corner).toEqual({ column: 2, row: 7 });
 });
 
 test("Check changes no value and marks exactly the wrong and the empty cells of its columns", () => {

@@ -1,5 +1,6 @@
-// A stroke over the cells of a map or the rows of a table: each gets the value that a press gives to the first one. It begins when a mouse or pen
-// is dragged from one cell to another, or when a finger stays on a cell; a finger that moves sooner scrolls the page.
+// A stroke over the cells of a map or of a table, or over its rows: each gets the value that a press gives to the first one. It
+// begins when a mouse or pen is dragged from one cell to another, or when a finger stays on a cell; a finger that moves sooner
+// scrolls the page.
 
 import {
   useEffect,
@@ -7,8 +8,7 @@ import {
   type MouseEvent as ReactMouseEvent,
   type PointerEvent as ReactPointerEvent,
 } from "react";
-import type { CellValue } from "./core/cell-values.ts";
-import { rowAt } from "./row-at.ts";
+import type { CellValue } from "./core/cell-keys.ts";
 
 interface UseStroke {
   readonly onPointerDown: (event: ReactPointerEvent) => void;
@@ -18,13 +18,13 @@ interface UseStroke {
   readonly onContextMenu: (event: ReactMouseEvent) => void;
 }
 
-interface Stroke {
+interface Stroke<At> {
   /** Where the pointer went down. */
-  readonly from: number;
+  readonly from: At;
   /** The value that is painted; null until the stroke begins. */
   value: CellValue | null;
-  /** The row that was painted last. */
-  at: number;
+  /** The cell that was painted last. */
+  at: At;
 }
 
 /** A finger that stays this long on a cell paints; in ms. */
@@ -34,16 +34,25 @@ const slackPx = 10;
 /** A click comes this long after its pointer has left, at the latest; in ms. */
 const clickMs = 500;
 
-export interface Paint {
-  /** The value that a press gives to the row. */
-  readonly afterPress: (row: number) => CellValue;
-  /** Called for each row of a stroke, the first one with `starts`. */
-  readonly onPaint: (row: number, value: CellValue, starts: boolean) => void;
+export interface Paint<At> {
+  /** The value that a press gives to the cell. */
+  readonly afterPress: (at: At) => CellValue;
+  /** Called for each cell of a stroke, the first one with `starts`. */
+  readonly onPaint: (at: At, value: CellValue, starts: boolean) => void;
 }
 
-/** Without `paint` nothing is painted. */
-export function useStroke(paint: Paint | undefined): UseStroke {
-  const stroke = useRef<Stroke | null>(null);
+/** The row of the cell of a map, or of the row of a table, that an element is in; null outside of them. */
+export function rowAt(element: EventTarget | null): number | null {
+  const found = element instanceof Element ? element.closest<HTMLElement>("[data-cell], tr[data-row]") : null;
+  return found ? Number(found.dataset["cell"] ?? found.dataset["row"]) : null;
+}
+
+/** `atOf` says which cell an element is in; null outside of the cells. Without `paint` nothing is painted. */
+export function useStroke<At extends string | number>(
+  paint: Paint<At> | undefined,
+  atOf: (element: EventTarget | null) => At | null,
+): UseStroke {
+  const stroke = useRef<Stroke<At> | null>(null);
   const endedAt = useRef(-clickMs);
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => () => stop.current(), []);
@@ -55,22 +64,22 @@ export function useStroke(paint: Paint | undefined): UseStroke {
       now.value = paint?.afterPress(now.from) ?? 0;
       paint?.onPaint(now.from, now.value, true);
     };
-    const paintTo = (row: number | null) => {
+    const paintTo = (at: At | null) => {
       const now = stroke.current;
-      if (!now || row === null || row === now.at || now.value === null) return;
-      now.at = row;
-      paint?.onPaint(row, now.value, false);
+      if (!now || at === null || at === now.at || now.value === null) return;
+      now.at = at;
+      paint?.onPaint(at, now.value, false);
     };
     const timer = byFinger ? window.setTimeout(begin, longPressMs) : 0;
     const move = ({ clientX, clientY }: PointerEvent) => {
-      const row = rowAt(document.elementFromPoint(clientX, clientY));
+      const at = atOf(document.elementFromPoint(clientX, clientY));
       const now = stroke.current;
       if (byFinger && now?.value === null) {
         if (Math.hypot(clientX - x, clientY - y) > slackPx) stop.current();
         return;
       }
-      if (row !== null && row !== now?.at) begin();
-      paintTo(row);
+      if (at !== null && at !== now?.at) begin();
+      paintTo(at);
     };
     // A browser scrolls unless the move of the finger is refused.
     const hold = (event: TouchEvent) => {
@@ -95,10 +104,10 @@ export function useStroke(paint: Paint | undefined): UseStroke {
   };
   return {
     onPointerDown: ({ button, isPrimary, target, pointerType, clientX, clientY }) => {
-      const row = paint && button === 0 && isPrimary ? rowAt(target) : null;
-      if (row === null) return;
+      const at = paint && button === 0 && isPrimary ? atOf(target) : null;
+      if (at === null) return;
       stop.current();
-      stroke.current = { from: row, value: null, at: row };
+      stroke.current = { from: at, value: null, at };
       follow(pointerType === "touch", clientX, clientY);
     },
     onClickCapture: (event) => {

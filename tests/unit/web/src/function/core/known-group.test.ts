@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { packCubes } from "#answer/core/cubes.ts";
-import { knownGroup } from "#rows/core/known-group.ts";
+import { knownGroup } from "#function/core/known-group.ts";
 
 const cube = (care: number, value: number) => ({ care, value });
 const sum = {

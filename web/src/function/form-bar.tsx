@@ -11,6 +11,8 @@ import { TermOfForm } from "#answer/form-text.tsx";
 import { MathFrame } from "#notation/typeset.tsx";
 import { sopPos } from "#messages/sop-pos.ts";
 import { specified } from "#messages/specified.ts";
+import { spokenForm } from "./core/shown-form.ts";
+import { useFunction } from "./function-context.tsx";
 import { FunctionLead } from "./function-lead.tsx";
 import classes from "./form-bar.module.css";
 
@@ -18,20 +20,14 @@ import classes from "./form-bar.module.css";
 const termsMax = 16;
 
 interface FormBarProps {
-  /** The output's name. */
-  readonly output: string;
-  /** Null while no row is selected, or if there is no minimal form. */
-  readonly form: Form | null;
-  readonly lit: ReadonlySet<number>;
-  /** The form as it is read aloud. */
-  readonly spoken: string;
-  readonly isOld: boolean;
   /** The form's card; the bar is hidden while the card is in view. */
   readonly card: RefObject<HTMLElement | null>;
   readonly onGo: () => void;
 }
 
-export function FormBar({ output, form, lit, spoken, isOld, card, onGo }: FormBarProps) {
+export function FormBar({ card, onGo }: FormBarProps) {
+  const { output, shown, lit, isOld } = useFunction();
+  const form = shown?.minimal ?? null;
   const isAway = useIsAway(card);
   const line = useRef<HTMLSpanElement>(null);
   useCutEnds(line, form, lit, isAway);
@@ -39,7 +35,7 @@ export function FormBar({ output, form, lit, spoken, isOld, card, onGo }: FormBa
   return (
     <UnstyledButton className={`${classes.bar} no-print`} data-shown={isAway || undefined} onClick={onGo}>
       <span className="spoken">
-        {spoken}. {sopPos.toExpression}
+        {shown ? spokenForm(shown) : specified.noExpression}. {sopPos.toExpression}
       </span>
       <span ref={line} className={classes.line} translate="no" data-old={isOld || undefined} aria-hidden>
         <FunctionLead output={output} />

@@ -1,9 +1,9 @@
-// Undo and Redo of presses by keys, wherever the focus is on the screen, except in text fields, which have their own.
+// Undo and Redo by keys, wherever the focus is on the screen, except in text fields, which have their own.
 
 import { useWindowEvent } from "@mantine/hooks";
-import type { KmapEvent } from "./core/machine.ts";
+import type { FunctionCommand } from "./core/edited.ts";
 
-export function useUndoKeys(dispatch: (event: KmapEvent) => void): void {
+export function useUndoKeys(dispatch: (event: FunctionCommand) => void): void {
   useWindowEvent("keydown", (event) => {
     const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (event.defaultPrevented || event.isComposing || altKey || !(ctrlKey || metaKey)) return;

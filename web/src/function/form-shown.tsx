@@ -1,7 +1,6 @@
 // The selected rows as an expression: the canonical form with its lists of rows, and the minimal form below it.
 
 import { useMemo, type ReactNode } from "react";
-import type { SopPosSetup } from "#addresses/core/sop-pos-setup.ts";
 import { Label } from "#components/label.tsx";
 import { Note } from "#components/note.tsx";
 import { OpenInMenu } from "#answer/open-in-menu.tsx";
@@ -12,21 +11,18 @@ import { FormClaim } from "#answer/form-claim.tsx";
 import { outputName } from "#notation/core/output-name.ts";
 import { FormText } from "#answer/form-text.tsx";
 import { ProofLine } from "#answer/proof-tag.tsx";
-import { RowListText } from "#answer/row-list-text.tsx";
 import { formTexts, withoutHazards } from "#messages/forms.ts";
-import { simplifierTexts } from "#messages/simplifier.ts";
 import { sopPos } from "#messages/sop-pos.ts";
-import { specified } from "#messages/specified.ts";
 import { cellValues } from "#kmap/core/cell-values.ts";
 import { MinimaTurner } from "#kmap/minima-turner.tsx";
 import { PointedTerms } from "#kmap/pointed-terms.tsx";
-import type { MarkedGroup } from "#kmap/use-marked-group.ts";
 import { rowsRequest, sizeOf, tooComplex, type Minimal, type ShownForm } from "./core/shown-form.ts";
-import { knownGroup } from "./core/known-group.ts";
 import { simplifierSetup } from "#answer/core/simplifier-setup.ts";
 import classes from "./form-shown.module.css";
+import { useFunction } from "./function-context.tsx";
 import { FunctionLead } from "./function-lead.tsx";
 import { MarkedLine } from "./marked-line.tsx";
+import { RowLists } from "./row-lists.tsx";
 import type { Forms } from "./use-forms.ts";
 import { SearchOnForm } from "./search-on-form.tsx";
 import { HazardFreeView } from "#answer/hazards/hazard-free-view.tsx";
@@ -34,31 +30,14 @@ import { HazardFreeView } from "#answer/hazards/hazard-free-view.tsx";
 /** A longer minimal form is drawn in the canonical form's size. */
 const largeCharsMax = 60;
 
-export interface FormShownProps {
-  readonly setup: SopPosSetup;
+interface FormShownProps {
   readonly shown: ShownForm;
   readonly forms: Forms;
-  /** Whether the shown forms belong to an earlier selection. */
-  readonly isOld: boolean;
-  /** The row whose terms of the minimal form are marked; null for none. */
-  readonly litRow: number | null;
-  /** The indexes of the terms that are marked for the row or for the marked group. */
-  readonly lit: ReadonlySet<number>;
-  /** The group that is marked where the function has a map; null without a map. */
-  readonly marked: MarkedGroup | null;
-  readonly onCopy: (text: string) => void;
-  /** Called when a longer search has found a better minimal form. */
-  readonly onImproved: (minimal: Minimal) => void;
-  readonly onToggleHazards: () => void;
-  /** Called with the index of a minimal form that is equally small. */
-  readonly onChooseMinimum: (index: number) => void;
-  /** Writes the setup into the address. The latest ticks may not be there yet, and Back must find them. */
-  readonly onLeave: () => Promise<void>;
 }
 
-export function FormShown(props: FormShownProps) {
-  const { setup, shown, isOld, onCopy, onLeave, onToggleHazards } = props;
-  const { canonical, rowList, freeRows, minimal } = shown;
+export function FormShown({ shown, forms }: FormShownProps) {
+  const { setup, isOld, send, onCopy, onLeave } = useFunction();
+  const { canonical, minimal } = shown;
   const { kind, text, names } = canonical;
   const { rows, dontCares, output } = setup;
   const given = { names, cells: { rows, dontCares }, output };
@@ -70,26 +49,9 @@ export function FormShown(props: FormShownProps) {
     <>
       <div className={classes.part} data-old={isOld || undefined}>
         <FormText form={canonical} name={sopPos.canonicalForm[kind]} lead={lead} size="normal" />
-        {rowList && (
-          <div className={classes.rowList}>
-            <RowListText
-              list={rowList}
-              name={kind === "sop" ? specified.minTerms : sopPos.maxTerms}
-              lead="= "
-              muted
-              size="normal"
-            />
-          </div>
-        )}
-        {freeRows && (
-          <RowListText
-            list={freeRows}
-            name={simplifierTexts.dontCares}
-            lead={kind === "sop" ? "+ " : ". "}
-            muted
-            size="normal"
-          />
-        )}
+        <div className={classes.rowList}>
+          <RowLists of={shown} />
+        </div>
         <div className={`${classes.actions} no-print`}>
           <OpenInMenu ways={ways} />
         </div>
@@ -101,7 +63,8 @@ export function FormShown(props: FormShownProps) {
         </div>
         {minimal ? (
           <MinimalView
-            {...props}
+            shown={shown}
+            forms={forms}
             minimal={minimal}
             hasHeading={setup.view === "map"}
             actions={
@@ -112,7 +75,7 @@ export function FormShown(props: FormShownProps) {
                 {/* The map has this choice in its menu. */}
                 {setup.view === "table" && (
                   <div className="no-print">
-                    <SwitchRow isOn={setup.withoutHazards} onToggle={onToggleHazards}>
+                    <SwitchRow isOn={setup.withoutHazards} onToggle={() => send({ type: "hazardsToggled" })}>
                       {withoutHazards}
                     </SwitchRow>
                   </div>
@@ -140,7 +103,8 @@ interface MinimalViewProps extends FormShownProps {
 
 /** The minimal form with its proof and size, the longer search for it, and the form without hazards. */
 export function MinimalView(props: MinimalViewProps) {
-  const { minimal, setup, forms, isOld, actions, hasHeading, onCopy, onImproved, onToggleHazards } = props;
+  const { minimal, forms, actions, hasHeading } = props;
+  const { setup, isOld, send, onCopy, improve } = useFunction();
   const { selection, isFinal, isImproved } = forms;
   const rows = useMemo(() => rowsRequest(selection), [selection]);
   return (
@@ -148,7 +112,7 @@ export function MinimalView(props: MinimalViewProps) {
       <MinimalPart {...props} />
       {actions}
       {isFinal && !isOld && (!minimal.proven || isImproved) && (
-        <SearchOnForm selection={selection} minimal={minimal} onImproved={onImproved} />
+        <SearchOnForm selection={selection} minimal={minimal} onImproved={improve} />
       )}
       {setup.withoutHazards && (
         <HazardFreeView
@@ -156,7 +120,7 @@ export function MinimalView(props: MinimalViewProps) {
           rows={rows}
           isOld={isOld}
           hasHeading={hasHeading}
-          onCancel={onToggleHazards}
+          onCancel={() => send({ type: "hazardsToggled" })}
           onCopy={onCopy}
         />
       )}
@@ -165,7 +129,9 @@ export function MinimalView(props: MinimalViewProps) {
 }
 
 function MinimalPart(props: Omit<MinimalViewProps, "actions">) {
-  const { minimal, shown, setup, forms, isOld, isLine = false, litRow, lit, marked } = props;
+  const { minimal, shown, forms, isLine = false } = props;
+  const { setup, isOld, litRow, lit, marked, group, choose } = useFunction();
+  const isMap = setup.view === "map";
   const { isFinal, minimum } = forms;
   const { minima, minimaCount } = shown;
   const lead = <FunctionLead output={outputName(shown.canonical.names, setup.output)} />;
@@ -185,7 +151,7 @@ function MinimalPart(props: Omit<MinimalViewProps, "actions">) {
   );
   return (
     <>
-      {marked ? (
+      {isMap ? (
         <PointedTerms form={minimal} marked={marked}>
           {terms}
         </PointedTerms>
@@ -197,23 +163,23 @@ function MinimalPart(props: Omit<MinimalViewProps, "actions">) {
         primes={shown.primes}
         values={values}
         // A form of other variables has other rows.
-        group={isOld ? null : knownGroup(shown, marked?.alone ?? null)}
-        row={isOld ? null : litRow}
+        group={isOld ? null : group}
+        row={isOld ? null : litRow.row}
         lit={lit}
-        isTall={marked !== null}
+        isTall={isMap}
       />
       <ProofLine>
         {(isFinal || !isOld) && <FormClaim of={minimal} kind={kind} isSearching={!isFinal} />}
         <Note as="span" size="tag" className={classes.size}>
           {sizeOf(minimal, kind)}
         </Note>
-        {marked && minima.length > 1 && !setup.withoutHazards && (
+        {isMap && minima.length > 1 && !setup.withoutHazards && (
           <MinimaTurner
             minima={{
               shown: minimum,
               listed: minima.length,
               count: minimaCount,
-              onShow: props.onChooseMinimum,
+              onShow: choose,
             }}
           />
         )}

@@ -1,5 +1,5 @@
-// The tool's events and the state after each (specification, section 4). Pure; the forms are derived from the
-// setup.
+// One function given by its rows: the events and the state after each (specification, section 4). Pure; the forms are derived
+// from the setup.
 
 import {
   defaultSetup,
@@ -13,16 +13,13 @@ import {
   type SopPosSetup,
   type SopPosView,
 } from "#addresses/core/sop-pos-setup.ts";
-import { nextValue } from "#kmap/core/cell-values.ts";
 import { lastTypedLetter } from "#notation/core/variable-names.ts";
-
-/** The function's value in a row; X is a don't-care. */
-export type RowValue = 0 | 1 | "X";
+import { nextValue, type CellValue } from "#table/core/cell-keys.ts";
 
 /** What a press gives to a row: this value, or 0 where the row has it already; or the next value of 0, 1, X. */
-type Pressed = RowValue | "next";
+type Pressed = CellValue | "next";
 
-export interface SopPosState {
+export interface FunctionState {
   readonly setup: SopPosSetup;
   readonly pressed: Pressed;
   /** The row pressed last, where a range starts; null after anything that sets many rows. */
@@ -33,7 +30,7 @@ export interface SopPosState {
   readonly outputRefused: boolean;
 }
 
-export type SopPosEvent =
+export type FunctionEvent =
   /** A number outside the bounds is clamped. */
   | { readonly type: "inputsChosen"; readonly inputs: number }
   /** `text` is the whole text of the field after a key press. */
@@ -44,7 +41,7 @@ export type SopPosEvent =
   | { readonly type: "outputLeft" }
   /** With `extends`, every row from the last pressed row to this one gets the new value of this one. */
   | { readonly type: "rowPressed"; readonly row: number; readonly extends: boolean }
-  | { readonly type: "rowSet"; readonly row: number; readonly value: RowValue }
+  | { readonly type: "rowSet"; readonly row: number; readonly value: CellValue }
   /** Every row except the don't-cares becomes 1, or 0 if they all are 1. */
   | { readonly type: "headerPressed" }
   | { readonly type: "pressedChosen"; readonly pressed: Pressed }
@@ -55,7 +52,7 @@ export type SopPosEvent =
   /** An address asks for this setup, or for none (null). */
   | { readonly type: "asked"; readonly setup: SopPosSetup | null };
 
-export const initialState: SopPosState = {
+export const initialState: FunctionState = {
   setup: defaultSetup,
   pressed: 1,
   anchor: null,
@@ -63,7 +60,7 @@ export const initialState: SopPosState = {
   outputRefused: false,
 };
 
-export function reduce(state: SopPosState, event: SopPosEvent): SopPosState {
+export function reduce(state: FunctionState, event: FunctionEvent): FunctionState {
   const { setup } = state;
   switch (event.type) {
     case "inputsChosen": {
@@ -110,35 +107,31 @@ export function reduce(state: SopPosState, event: SopPosEvent): SopPosState {
   }
 }
 
-/** The value that a key gives to a row; null for other keys. */
-export function valueFor(key: string): RowValue | null {
-  if (key === "x" || key === "X") return "X";
-  return key === "0" ? 0 : key === "1" ? 1 : null;
-}
-
 /** The function's value in the row. */
-export function valueIn({ rows, dontCares }: SopPosSetup, row: number): RowValue {
+export function valueIn({ rows, dontCares }: SopPosSetup, row: number): CellValue {
   if (rows.includes(row)) return 1;
   return dontCares.includes(row) ? "X" : 0;
 }
 
-function pressRow(state: SopPosState, row: number, extended: boolean): SopPosState {
+function pressRow(state: FunctionState, row: number, extended: boolean): FunctionState {
   const { anchor } = state;
   return setRows(state, extended && anchor !== null ? anchor : row, row, valueAfterPress(state, row));
 }
 
 /** What a press gives to the row. */
-export function valueAfterPress({ setup, pressed }: SopPosState, row: number): RowValue {
+export function valueAfterPress({ setup, pressed }: FunctionState, row: number): CellValue {
   const value = valueIn(setup, row);
   if (pressed === "next") return nextValue[value];
   return value === pressed ? 0 : pressed;
 }
 
 /** Sets every row from one to another, in either order; the next range starts at `to`. */
-function setRows(state: SopPosState, from: number, to: number, value: RowValue): SopPosState {
+function setRows(state: FunctionState, from: number, to: number, value: CellValue): FunctionState {
   const { inputs, rows, dontCares } = state.setup;
   const [first, last] = [Math.min(from, to), Math.max(from, to)];
-  const rowsOf = (isOf: RowValue, before: readonly number[]) => {
+  const touched = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  if (touched.every((row) => valueIn(state.setup, row) === value)) return { ...state, anchor: to };
+  const rowsOf = (isOf: CellValue, before: readonly number[]) => {
     const known = new Set(before);
     return rowsWhere(inputs, (row) => (row < first || row > last ? known.has(row) : value === isOf));
   };

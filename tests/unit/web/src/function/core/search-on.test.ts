@@ -3,9 +3,9 @@
 import { describe, expect, test } from "vitest";
 import { budgets } from "#contract/budgets.ts";
 import type { MinimalFormOutcome } from "#contract/generated/logic-types.ts";
-import { improvedForm, searchRequest } from "#rows/core/search-on.ts";
+import { improvedForm, searchRequest } from "#function/core/search-on.ts";
 import { variableNames } from "#notation/core/variable-names.ts";
-import { shownForm, type Minimal, type Selection } from "#rows/core/shown-form.ts";
+import { shownForm, type Minimal, type Selection } from "#function/core/shown-form.ts";
 import { treeOf } from "#answer/core/form.ts";
 import { crateEngine } from "#support/logic/crate-engine.ts";
 import { rowsOfForm } from "#support/logic/evaluate.ts";

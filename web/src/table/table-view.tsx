@@ -9,9 +9,10 @@ import type { Comparison } from "./core/comparison.ts";
 import { plainRowsMax } from "./core/row-window.ts";
 import { fitsSheet } from "./core/sheet-headings.ts";
 import { columnsBefore, type Table } from "./core/table.ts";
+import { Grid } from "./grid.tsx";
 import { TableHead } from "./table-head.tsx";
 import { TableRow } from "./table-row.tsx";
-import classes from "./table-grid.module.css";
+import classes from "./table-view.module.css";
 import type { Trees } from "./core/trees.ts";
 import { usePinned, type Pinned } from "./use-pinned.ts";
 import { printedRowsMax, useRowWindow } from "./use-row-window.ts";
@@ -131,11 +132,12 @@ function Rows({ box, table, trees, byName, comparison, target, pinned }: RowsPro
   }, [box, target, rowHeight]);
 
   return (
-    <table className={classes.table} aria-rowcount={rows + 1} aria-colcount={columns}>
-      <caption className="spoken">
-        {caption}
-        {parts.length > 0 && tableTexts.captionParts(parts.length)}
-      </caption>
+    <Grid
+      className={classes.table}
+      spoken={caption + (parts.length > 0 ? tableTexts.captionParts(parts.length) : "")}
+      aria-rowcount={rows + 1}
+      aria-colcount={columns}
+    >
       <TableHead
         table={table}
         trees={trees}
@@ -157,7 +159,7 @@ function Rows({ box, table, trees, byName, comparison, target, pinned }: RowsPro
         ))}
         {to < rows && !isPrinting && <Gap height={(rows - to) * rowHeight} columns={columns} />}
       </tbody>
-    </table>
+    </Grid>
   );
 }
 

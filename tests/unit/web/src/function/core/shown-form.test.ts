@@ -10,7 +10,7 @@ import { sentenceFor } from "#contract/sentences.ts";
 import { packCubes } from "#answer/core/cubes.ts";
 import { treeOf } from "#answer/core/form.ts";
 import { rowListText } from "#notation/core/row-list.ts";
-import { isFinal, shownForm, sizeOf, spokenForm, tooComplex } from "#rows/core/shown-form.ts";
+import { isFinal, shownForm, sizeOf, spokenForm, tooComplex } from "#function/core/shown-form.ts";
 import { variableNames } from "#notation/core/variable-names.ts";
 import { simplifierSetup } from "#answer/core/simplifier-setup.ts";
 import { typedText } from "#support/logic/typed-text.ts";

@@ -2,7 +2,8 @@
 
 import { type Cube, unpackCubes } from "#answer/core/cubes.ts";
 import type { Form } from "#answer/core/form.ts";
-import { requiredRows, type CellValue } from "#kmap/core/cell-values.ts";
+import { requiredRows } from "#kmap/core/cell-values.ts";
+import type { CellValue } from "#table/core/cell-keys.ts";
 import { coveredRows, covers, onlyCoveredBy } from "#kmap/core/map-groups.ts";
 import { markTexts } from "#messages/sop-pos.ts";
 import { coveringTerms, termsOfGroup } from "./covering.ts";

@@ -1,7 +1,8 @@
-// What Undo of the Karnaugh map names.
+// What Undo names.
 
 import { expect, test } from "vitest";
-import { changed } from "#features/kmap/core/changed.ts";
+import { changed } from "#function/core/changed.ts";
+import { edit, nothingEdited } from "#function/core/edited.ts";
 import { initialState, reduce, type KmapEvent } from "#features/kmap/core/machine.ts";
 
 const pressed = (row: number): KmapEvent => ({
@@ -22,4 +23,18 @@ test.each<readonly [string, readonly KmapEvent[]]>([
   const undone = reduce(state, { type: "undone" });
   const [before, after] = [state.past.at(-1), undone.future[0]];
   expect([before && changed(before, state), after && changed(undone, after)]).toEqual([text, text]);
+});
+
+test.each([
+  ["row 1", [1]],
+  ["2 rows", [1, 2]],
+] as const)("in the table: %s", (text, stroke) => {
+  const state = stroke.reduce(
+    (before, row, at) => edit(before, { type: "painted", row, value: 1, starts: at === 0 }),
+    nothingEdited,
+  );
+  const undone = edit(state, { type: "undone" });
+  expect(changed(undone, state)).toBe(text);
+  expect(undone.rows.setup.rows).toEqual([]);
+  expect(edit(undone, { type: "redone" }).rows).toEqual(state.rows);
 });

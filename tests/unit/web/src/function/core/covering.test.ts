@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { packCubes } from "#answer/core/cubes.ts";
 import type { Form } from "#answer/core/form.ts";
-import { coveringTerms, isOneIn, termsOfGroup } from "#rows/core/covering.ts";
+import { coveringTerms, isOneIn, termsOfGroup } from "#function/core/covering.ts";
 
 const names = ["A", "B", "C"];
 const cube = (care: number, value: number) => ({ care, value });
