@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { begin } from "#support/browser/begin.ts";
 import { type OpenOptions, useBrowser } from "#support/browser/browser.ts";
+import { inFirstScreen } from "#support/browser/first-screen.ts";
 import { axeFaultsInBoth } from "#support/browser/faults.ts";
 import { smallTargets } from "#support/browser/targets.ts";
 import { KmapScreen } from "./screen.ts";
@@ -116,6 +117,26 @@ test("what is marked in one view is marked in all, with one sentence", async () 
   await page.keyboard.press("Escape");
   await expect.poll(() => views.marked()).toMatchObject({ gates: [] });
   expect(errors).toEqual([]);
+});
+
+test("on a desktop a marked term, its group, its rows and its gate are in one view", async () => {
+  const { page, screen, views } = await openScreen({ path: "/kmap?vars=4&rows=0,2,5,7,8,10,13&dc=15" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(() => screen.minimal()).toBe("B.D+B'.D'");
+  await views.open("Table");
+  await views.open("Circuit");
+  const group = page.getByRole("list", { name: "Groups" }).getByRole("button").first();
+  await group.click();
+  await expect
+    .poll(() => views.marked())
+    .toMatchObject({ rows: [5, 7, 13, 15], terms: [0], gates: [expect.any(Number)] });
+  await inFirstScreen(page, {
+    term: views.term(0),
+    group,
+    map: page.getByRole("grid"),
+    "last row": views.row(15),
+    gate: page.locator("svg [data-part][data-lit]"),
+  });
 });
 
 test("a switch of the circuit marks row and cell, a row sets the switches, and an X says how it is taken", async () => {

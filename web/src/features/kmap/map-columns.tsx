@@ -106,9 +106,9 @@ export function MapColumns({ dispatch, expression }: MapColumnsProps) {
                   choices={[isWide ? [start] : [empty, invert, start]]}
                   beside={
                     <>
-                      <CanonicalForm />
                       {isWide && switches}
                       {isWide && circuit}
+                      <CanonicalForm />
                     </>
                   }
                 />
