@@ -3,6 +3,7 @@
 // `@module-tag deep`.
 
 import { defineConfig } from "vitest/config";
+import { lessonText } from "./web/build/lesson-text.ts";
 import type { Costs } from "./tests/support/costs.ts";
 
 /** The most that a daily test may spend; what stays above costs is deep. `tests/support/costs-setup.ts` counts. */
@@ -33,7 +34,10 @@ const node = {
 };
 
 /** A project of the TypeScript suite has the name of its folder. */
-const suite = (name: string) => ({ test: { ...node, name, include: [`tests/${name}/**/*.test.ts`] } });
+const suite = (name: string) => ({
+  plugins: [lessonText()],
+  test: { ...node, name, include: [`tests/${name}/**/*.test.ts`] },
+});
 
 const browser = {
   ...node,

@@ -9,7 +9,7 @@ import { ones as subjectOnes, subject, zeros as subjectZeros } from "#lessons/05
 import { works } from "#lessons/06/tables/core/works.ts";
 import * as trees from "#lessons/07/trees/core/data.ts";
 import { circuits as levels } from "#lessons/07/levels/core/data.ts";
-import { nandThreeMistake } from "#lessons/02/core/mistakes.ts";
+import { mistakes } from "#lessons/02/core/mistakes.ts";
 import { brackets, complementOf } from "#lessons/10/complement/core/data.ts";
 import { maps } from "#lessons/06/map/core/maps.ts";
 import { buildTasks, threeInputs } from "#lessons/08/only/core/data.ts";
@@ -308,7 +308,7 @@ test("the mistake of lesson 10 is its complement without the brackets", () => {
 });
 
 test("NAND of three inputs is the mistake of lesson 02 again", () => {
-  expect([threeInputs.left, threeInputs.right]).toEqual([nandThreeMistake.left, nandThreeMistake.right]);
+  expect([threeInputs.left, threeInputs.right]).toEqual([mistakes.nandThree.left, mistakes.nandThree.right]);
 });
 
 test("the table of lesson 08 goes from two inputs to three", () => {

@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import { compilers } from "./compilers.ts";
 import type { Drawing, Drawn } from "../src/app/first-paint/core/drawing.ts";
 import type { FirstFiles } from "../src/app/first-paint/core/first-files.ts";
 
@@ -120,7 +120,7 @@ const printDrawing =
 async function draw(mode: string): Promise<Drawing> {
   const { code } = await built({
     mode,
-    plugins: [react()],
+    plugins: compilers(),
     ssr: { noExternal: true },
     build: {
       ssr: path.join(sources, "render.tsx"),

@@ -2,16 +2,16 @@
 // with them and an operator's settings.
 
 import path from "node:path";
-import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import { chunkPlan } from "./chunk-plan.ts";
+import { compilers } from "./compilers.ts";
 import { operatorHeaders } from "./operator-headers.ts";
 import { securityTextFile } from "./security-text.ts";
 import { serviceWorker } from "./service-worker.ts";
 
 export const pageConfig = {
   root: path.resolve(import.meta.dirname, ".."),
-  plugins: [react(), chunkPlan([react()]), operatorHeaders(), securityTextFile(), serviceWorker()],
+  plugins: [...compilers(), chunkPlan(compilers()), operatorHeaders(), securityTextFile(), serviceWorker()],
   worker: { format: "es" },
   build: {
     emptyOutDir: true,

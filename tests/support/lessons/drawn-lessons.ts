@@ -30,7 +30,11 @@ export const drawnSections: readonly DrawnSection[] = lessons.flatMap(({ id: les
     const frame = { id: lesson, solved: () => undefined };
     const inLesson = createElement(LessonContext.Provider, { value: frame }, createElement(Body));
     const inRouter = createElement(MemoryRouter, { initialEntries: [`/learn/lesson/${lesson}`] }, inLesson);
-    const markup = renderToStaticMarkup(createElement(MantineProvider, null, inRouter));
-    return { lesson, id, title, nodes: readMarkup(markup) };
+    try {
+      const markup = renderToStaticMarkup(createElement(MantineProvider, null, inRouter));
+      return { lesson, id, title, nodes: readMarkup(markup) };
+    } catch (fault) {
+      throw new Error(`Lesson ${lesson}, section ${id}: ${String(fault)}`, { cause: fault });
+    }
   }),
 );

@@ -4,12 +4,9 @@
 import type { LessonId } from "./catalogue.ts";
 import { definedTerms } from "./generated/terms.ts";
 
-type TermsOf<Place> = Place extends readonly [string, string, ...infer Terms] ? Terms[number] : never;
-export type TermName = TermsOf<(typeof definedTerms)[number]>;
-
 export interface TermEntry {
   /** The term itself, in the singular. */
-  readonly term: TermName;
+  readonly term: string;
   readonly lesson: LessonId;
   /** The id of the section. */
   readonly section: string;

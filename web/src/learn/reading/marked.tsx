@@ -4,7 +4,7 @@ import { Fragment, useMemo } from "react";
 import type { MarkedText } from "../core/data.ts";
 import { piecesOf } from "../core/marked-text.ts";
 import { M } from "./maths.tsx";
-import { TermLink } from "./terms.tsx";
+import { Term } from "./terms.tsx";
 
 export function Marked({ text }: { readonly text: MarkedText }) {
   const pieces = useMemo(() => piecesOf(text), [text]);
@@ -16,9 +16,9 @@ export function Marked({ text }: { readonly text: MarkedText }) {
         return <M key={at}>{piece.text}</M>;
       case "term":
         return (
-          <TermLink key={at} term={piece.term}>
+          <Term key={at} term={piece.term}>
             {piece.words}
-          </TermLink>
+          </Term>
         );
     }
   });

@@ -1,20 +1,18 @@
 // The definition of a term and the links to it. `npm run lessons` finds the definitions in the drawn lessons.
 
-import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { definitionAddress, definitionId, knownTerm } from "../core/definitions.ts";
-import type { TermName } from "../core/terms.ts";
 import classes from "./terms.module.css";
 
 interface DefineProps {
-  /** In the singular. */
-  readonly term: string;
+  /** The term in the singular, where the text has another form of it. */
+  readonly term?: string;
   /** Another spelling that counts as its use, such as the plural. */
   readonly forms?: string;
-  readonly children: ReactNode;
+  readonly children: string;
 }
 
-export function Define({ term, forms, children }: DefineProps) {
+export function Define({ children, term = children, forms }: DefineProps) {
   return (
     <dfn id={definitionId(term)} className={classes.definition} data-term={term} data-forms={forms}>
       {children}
@@ -23,16 +21,13 @@ export function Define({ term, forms, children }: DefineProps) {
 }
 
 interface TermProps {
-  readonly of: TermName;
-  readonly children: ReactNode;
+  /** Where the words are another form of it. */
+  readonly term?: string;
+  readonly children: string;
 }
 
-export function Term({ of, children }: TermProps) {
-  return <TermLink term={of}>{children}</TermLink>;
-}
-
-/** The link for a term in a marked text. A term that no lesson defines has no link, and a test finds it. */
-export function TermLink({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+/** The link for a term in a text. A term that no lesson defines has no link, and a test finds it. */
+export function Term({ children, term = children }: TermProps) {
   const entry = knownTerm(term);
   if (!entry) return <span data-unknown-term={term}>{children}</span>;
   return (

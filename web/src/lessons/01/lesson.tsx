@@ -1,36 +1,43 @@
-// Lesson 01, "Introduction to Boolean Logic": from two values and everyday functions to expressions.
+// Lesson 01: from two values and everyday functions to expressions. Its text is lesson.mdx; here is what the text names.
 
-import type { LessonContent } from "#learn/lesson-content.ts";
-import { Alarm, Search } from "./stories/alarm-and-search.tsx";
-import { Functions, Mixed, Rows, Sixteen } from "./counting/counting.tsx";
-import { But, ExactlyOne, NeitherNor, UnlessClaim, UnlessRule } from "./words/more-words.tsx";
-import { Brackets, Notations, Precedence, Translate } from "./signs/signs.tsx";
-import { And, Not, Or } from "./words/three-operators.tsx";
-import { Lamp, TwoValues } from "./stories/values-and-lamp.tsx";
+import { lessonOf, named } from "#learn/lesson-text.tsx";
+import { Example } from "#learn/reading/example.tsx";
+import { MistakeBlock } from "#learn/reading/mistake-block.tsx";
+import { QuestionBlock } from "#learn/reading/question-block.tsx";
+import { TableBlock } from "#learn/reading/table-block.tsx";
+import { examples } from "./core/examples.ts";
+import { questions } from "./core/questions.ts";
+import { tables } from "./core/tables.ts";
+import { CountFigure } from "./counting/count-figure.tsx";
+import { SixteenFigure } from "./counting/sixteen-figure.tsx";
+import text from "./lesson.mdx";
+import { NotationTable } from "./signs/notation-table.tsx";
+import { AlarmPicture } from "./stories/alarm-picture.tsx";
+import { alarm, lamp, search } from "./stories/core/stories.ts";
+import { LampPicture } from "./stories/lamp-picture.tsx";
+import { SearchPicture } from "./stories/search-picture.tsx";
+import { StoryFigure } from "./stories/story-figure.tsx";
+import { TwoValuesFigure } from "./stories/two-values-figure.tsx";
+import { mistakes } from "./words/core/mistakes.ts";
 
-export const lesson: LessonContent = {
+const stories = {
+  lamp: <StoryFigure of={lamp} Picture={LampPicture} />,
+  alarm: <StoryFigure of={alarm} Picture={AlarmPicture} />,
+  search: <StoryFigure of={search} Picture={SearchPicture} />,
+};
+
+export const lesson = lessonOf(text, {
   id: "01",
   description: "Two values, three everyday functions, and the step from a sentence to an expression.",
-  sections: [
-    { id: "two-values", title: "Two values", Body: TwoValues },
-    { id: "lamp", title: "Two switches and a lamp", Body: Lamp },
-    { id: "alarm", title: "An alarm", Body: Alarm },
-    { id: "search", title: "A search filter", Body: Search },
-    { id: "and", title: "And", Body: And },
-    { id: "or", title: "Or", Body: Or },
-    { id: "not", title: "Not", Body: Not },
-    { id: "but", title: "But", Body: But },
-    { id: "unless-rule", title: "Unless, in a rule", Body: UnlessRule },
-    { id: "unless-claim", title: "Unless, in a sentence about people", Body: UnlessClaim },
-    { id: "neither-nor", title: "Neither … nor", Body: NeitherNor },
-    { id: "exactly-one", title: "Exactly one", Body: ExactlyOne },
-    { id: "precedence", title: "Which operator goes first", Body: Precedence },
-    { id: "brackets", title: "Where brackets matter", Body: Brackets },
-    { id: "translate", title: "Six sentences", Body: Translate },
-    { id: "notations", title: "Other notations", Body: Notations },
-    { id: "rows", title: "How many rows", Body: Rows },
-    { id: "functions", title: "How many functions", Body: Functions },
-    { id: "sixteen", title: "All functions of two variables", Body: Sixteen },
-    { id: "questions", title: "Questions", Body: Mixed },
-  ],
-};
+  blocks: {
+    Question: named(QuestionBlock, questions),
+    Table: named(TableBlock, tables),
+    Example: named(Example, examples),
+    Mistake: named(MistakeBlock, mistakes),
+    Story: named(({ of }) => of, stories),
+    TwoValuesFigure,
+    CountFigure,
+    SixteenFigure,
+    NotationTable,
+  },
+});

@@ -1,36 +1,49 @@
-// Lesson 02: Boolean Variables and Logic Gates.
+// Lesson 02: the gates, pressed, drawn and tabled. Its text is lesson.mdx; here is what the text names.
 
-import type { LessonContent } from "#learn/lesson-content.ts";
-import { AndSection, CompareSection, GateSection, NotSection, OrSection } from "./basic/basic.tsx";
-import { NandSection, NorSection, OneGateSection, XnorSection, XorSection } from "./made/made.tsx";
-import {
-  ClosingSection,
-  FromGatesSection,
-  MoreInputsSection,
-  ToGatesSection,
-  XorThreeSection,
-} from "./more/more.tsx";
+import type { ReactNode } from "react";
+import { GateDemo } from "#learn/gates/gate-demo.tsx";
+import { GateFigure } from "#learn/gates/gate-figure.tsx";
+import { GatePair } from "#learn/gates/gate-pair.tsx";
+import { lessonOf, named } from "#learn/lesson-text.tsx";
+import { BuildLinks } from "#learn/reading/build-links.tsx";
+import { Example } from "#learn/reading/example.tsx";
+import { MistakeBlock } from "#learn/reading/mistake-block.tsx";
+import { QuestionBlock } from "#learn/reading/question-block.tsx";
+import { TableBlock } from "#learn/reading/table-block.tsx";
+import { gateQuestions } from "./basic/core/gate-questions.ts";
+import { drawn } from "./core/drawings.ts";
+import { buildTasks, examples } from "./core/examples.ts";
+import { mistakes } from "./core/mistakes.ts";
+import { tables } from "./core/tables.ts";
+import text from "./lesson.mdx";
+import { madeQuestions } from "./made/core/made-questions.ts";
+import { closingQuestions } from "./more/core/closing-questions.ts";
+import { drawingQuestions } from "./more/core/drawing-questions.ts";
 
-export const lesson: LessonContent = {
+interface GatesProps {
+  readonly of: string;
+  readonly isMerged?: boolean;
+  /** The caption. */
+  readonly children: ReactNode;
+}
+
+function Gates({ of, isMerged = false, children }: GatesProps) {
+  return <GateFigure of={of} caption={children} isMerged={isMerged} />;
+}
+
+export const lesson = lessonOf(text, {
   id: "02",
   description:
     "NOT, AND and OR by pressing them: gate, circuit, truth table and Venn diagram change together.",
   badge: "interactive",
-  sections: [
-    { id: "gate", title: "What a gate is", Body: GateSection },
-    { id: "not", title: "NOT", Body: NotSection },
-    { id: "and", title: "AND", Body: AndSection },
-    { id: "or", title: "OR", Body: OrSection },
-    { id: "and-or", title: "AND beside OR", Body: CompareSection },
-    { id: "nand", title: "NAND", Body: NandSection },
-    { id: "nor", title: "NOR", Body: NorSection },
-    { id: "xor", title: "XOR", Body: XorSection },
-    { id: "xnor", title: "XNOR", Body: XnorSection },
-    { id: "one-gate", title: "One gate is enough", Body: OneGateSection },
-    { id: "more-inputs", title: "More than two inputs", Body: MoreInputsSection },
-    { id: "xor-three", title: "XOR of three inputs", Body: XorThreeSection },
-    { id: "to-gates", title: "From an expression to gates", Body: ToGatesSection },
-    { id: "from-gates", title: "From gates to an expression", Body: FromGatesSection },
-    { id: "questions", title: "Questions", Body: ClosingSection },
-  ],
-};
+  blocks: {
+    Question: named(QuestionBlock, gateQuestions, madeQuestions, drawingQuestions, closingQuestions),
+    Table: named(TableBlock, tables),
+    Example: named(Example, examples),
+    Mistake: named(MistakeBlock, mistakes),
+    Gates: named(Gates, drawn),
+    BuildTasks: () => <BuildLinks of={buildTasks} />,
+    GateDemo,
+    GatePair,
+  },
+});

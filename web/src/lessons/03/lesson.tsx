@@ -1,57 +1,58 @@
-// Lesson 03: the laws of Boolean algebra, in an order in which proofs use earlier laws only.
+// Lesson 03: the laws, in an order in which proofs use earlier laws only. Its text is lesson.mdx; here is what the text names.
 
-import type { LessonContent } from "#learn/lesson-content.ts";
+import { lessonOf, named } from "#learn/lesson-text.tsx";
 import { SimplifyPractice } from "#learn/practice/simplify/lazy-practice.tsx";
-import { lawOf } from "./laws/core/laws.ts";
-import { Absorptive } from "./laws/absorptive.tsx";
-import { Annulment } from "./laws/annulment.tsx";
-import { AtAGlance } from "./at-a-glance/at-a-glance.tsx";
-import { Complement } from "./laws/complement.tsx";
-import { Consensus } from "./laws/consensus.tsx";
-import { DeMorgan } from "./laws/de-morgan.tsx";
-import { Distributive } from "./laws/distributive.tsx";
-import { DoubleNegation } from "./laws/double-negation.tsx";
-import { Duality } from "./duality/duality.tsx";
-import { Idempotent } from "./laws/idempotent.tsx";
-import { Identity } from "./laws/identity.tsx";
-import { NoLaw } from "./no-law/no-law.tsx";
-import { NotGate } from "./laws/not-gate.tsx";
-import { OrderAndGrouping } from "./laws/order-and-grouping.tsx";
-import { Plan } from "./plan/plan.tsx";
-import { Practice } from "./practice.tsx";
-import { Redundancy } from "./laws/redundancy.tsx";
-import { TermsAndFactors } from "./laws/terms-and-factors.tsx";
-import { WhatIsALaw } from "./laws/what-is-a-law.tsx";
-import { WorkedDerivations } from "./worked-derivations/worked-derivations.tsx";
-import { XorGate } from "./laws/xor.tsx";
+import { EquationLines } from "#learn/reading/equation-lines.tsx";
+import { Folded } from "#learn/reading/folded.tsx";
+import { Law } from "#learn/reading/law.tsx";
+import { MistakeBlock } from "#learn/reading/mistake-block.tsx";
+import { Proof } from "#learn/reading/proof.tsx";
+import { QuestionBlock } from "#learn/reading/question-block.tsx";
+import { SideBySide } from "#learn/reading/side-by-side.tsx";
+import { TableBlock } from "#learn/reading/table-block.tsx";
+import { WorkedDerivation } from "#learn/reading/worked-derivation.tsx";
+import { LawTable } from "./at-a-glance/at-a-glance.tsx";
+import { asked } from "./core/questions.ts";
+import { DualDemo } from "./duality/dual-demo.tsx";
+import { AbsorbedFigure } from "./laws/absorbed.tsx";
+import { type Consequence, consequences } from "./laws/core/consequences.ts";
+import { laws } from "./laws/core/laws.ts";
+import { equationInRows } from "./laws/core/tables.ts";
+import text from "./lesson.mdx";
+import { mistakes, wrongConclusions } from "./no-law/core/no-law.ts";
+import { WrongConclusionBlock } from "./no-law/wrong-conclusion-block.tsx";
+import { PlanSteps } from "./plan/plan.tsx";
+import { PlanWalk } from "./plan/plan-walk.tsx";
+import { derivations } from "./worked-derivations/core/derivations.ts";
 
-const titleOf = (law: string) => lawOf(law).title;
+const { productOfSums, sumOfProducts, xorWithZero, xorWithOne, xorOfItself, xorOfComplement, xnor } =
+  consequences;
 
-export const lesson: LessonContent = {
+const equations = {
+  products: [productOfSums.equation, sumOfProducts.equation],
+  xorFacts: [xorWithZero.equation, xorWithOne.equation, xorOfItself.equation, xorOfComplement.equation],
+  xnor: [xnor.equation],
+};
+
+export const lesson = lessonOf(text, {
   id: "03",
   description: "Each law with a proof, a worked line and the usual mistake; then practice in simplifying.",
   practice: SimplifyPractice,
-  sections: [
-    { id: "what-is-a-law", title: "What a law is", Body: WhatIsALaw },
-    { id: "terms-and-factors", title: "Terms and factors", Body: TermsAndFactors },
-    { id: "duality", title: "Duality", Body: Duality },
-    { id: "identity", title: titleOf("identity"), Body: Identity },
-    { id: "annulment", title: titleOf("annulment"), Body: Annulment },
-    { id: "idempotent", title: titleOf("idempotent"), Body: Idempotent },
-    { id: "complement", title: titleOf("complement"), Body: Complement },
-    { id: "order-and-grouping", title: titleOf("order-and-grouping"), Body: OrderAndGrouping },
-    { id: "not-gate", title: titleOf("not-gate"), Body: NotGate },
-    { id: "double-negation", title: titleOf("double-negation"), Body: DoubleNegation },
-    { id: "distributive", title: titleOf("distributive"), Body: Distributive },
-    { id: "absorptive", title: titleOf("absorptive"), Body: Absorptive },
-    { id: "redundancy", title: titleOf("redundancy"), Body: Redundancy },
-    { id: "de-morgan", title: titleOf("de-morgan"), Body: DeMorgan },
-    { id: "consensus", title: titleOf("consensus"), Body: Consensus },
-    { id: "xor", title: titleOf("xor"), Body: XorGate },
-    { id: "at-a-glance", title: "All laws at a glance", Body: AtAGlance },
-    { id: "plan", title: "A plan for simplifying", Body: Plan },
-    { id: "worked-derivations", title: "Four worked derivations", Body: WorkedDerivations },
-    { id: "no-law", title: "What is no law", Body: NoLaw },
-    { id: "practice", title: "Practice: simplify", Body: Practice },
-  ],
-};
+  blocks: {
+    Question: named(QuestionBlock, asked),
+    Table: named(TableBlock, [equationInRows]),
+    Mistake: named(MistakeBlock, mistakes),
+    WrongConclusion: named(WrongConclusionBlock, wrongConclusions),
+    Law: named(Law, laws),
+    Proof: named(({ of }: { readonly of: Consequence }) => <Proof lines={of.proof} />, consequences),
+    Equations: named(EquationLines, equations),
+    Derivation: named(WorkedDerivation, derivations),
+    SideBySide,
+    Folded,
+    DualDemo,
+    AbsorbedFigure,
+    LawTable,
+    PlanSteps,
+    PlanWalk,
+  },
+});

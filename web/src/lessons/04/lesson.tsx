@@ -1,40 +1,28 @@
-// Lesson 04: seven steps from an expression to its truth table, filled in by the reader; a proof by one table; shortcuts;
-// the practice.
+// Lesson 04: seven steps from an expression to its table, filled in by the reader. Its text is lesson.mdx; here is what the text
+// names.
 
-import type { LessonContent } from "#learn/lesson-content.ts";
-import { Checking } from "./tutorial/checking.tsx";
-import { FewRows } from "./tables/few-rows.tsx";
-import { FirstZero } from "./tables/first-zero.tsx";
-import { Halves } from "./tables/halves.tsx";
-import { MinTerms } from "./tutorial/min-terms.tsx";
-import { Order } from "./tutorial/order.tsx";
-import { Output } from "./tutorial/output.tsx";
-import { Parts } from "./tutorial/parts.tsx";
+import { formulas, lessonOf, named } from "#learn/lesson-text.tsx";
+import { OwnFillTable } from "#learn/practice/table/own-fill-table.tsx";
 import { TablePractice } from "#learn/practice/table/table-practice.tsx";
-import { Practice } from "./practice.tsx";
-import { Rows } from "./tutorial/rows.tsx";
-import { SevenSteps } from "./tutorial/seven-steps.tsx";
-import { TwoExpressions } from "./tables/two-expressions.tsx";
-import { Variables } from "./tutorial/variables.tsx";
+import { Example } from "#learn/reading/example.tsx";
+import { QuestionBlock } from "#learn/reading/question-block.tsx";
+import text from "./lesson.mdx";
+import { fills, proofExample, provedSides, questions, subjectExample } from "./tables/core/data.ts";
+import { StartAgain } from "./tutorial/start-again.tsx";
+import { steps } from "./tutorial/steps.tsx";
 
-export const lesson: LessonContent = {
+export const lesson = lessonOf(text, {
   id: "04",
   description: "Seven steps from an expression to its table, filled in by you.",
   badge: "tutorial",
   practice: TablePractice,
-  sections: [
-    { id: "seven-steps", title: "Seven steps to a table", Body: SevenSteps },
-    { id: "variables", title: "Step 1: Find the variables", Body: Variables },
-    { id: "rows", title: "Step 2: Count the rows", Body: Rows },
-    { id: "order", title: "Step 3: Put the rows in order", Body: Order },
-    { id: "parts", title: "Step 4: Make a column for each part", Body: Parts },
-    { id: "output", title: "Step 5: Fill the output column", Body: Output },
-    { id: "min-terms", title: "Step 6: List the rows with a 1", Body: MinTerms },
-    { id: "checking", title: "Step 7: Check the table", Body: Checking },
-    { id: "two-expressions", title: "Two expressions in one table", Body: TwoExpressions },
-    { id: "few-rows", title: "Shortcut: a product is 1 in few rows", Body: FewRows },
-    { id: "first-zero", title: "Shortcut: stop at the first 0", Body: FirstZero },
-    { id: "halves", title: "Shortcut: halve the table", Body: Halves },
-    { id: "practice", title: "Practice: fill a table", Body: Practice },
-  ],
-};
+  blocks: {
+    Question: named(QuestionBlock, questions),
+    Example: named(Example, { subject: subjectExample, proof: proofExample }),
+    Formula: formulas({ proved: provedSides.join(" = ") }),
+    FillTable: named(OwnFillTable, fills),
+    Step: named(({ of }) => of, steps),
+    StartAgain,
+    Practice: TablePractice,
+  },
+});

@@ -1,26 +1,30 @@
-// Lesson 07: from an expression to its circuit and back, levels, equal circuits, adders.
+// Lesson 07: from an expression to its circuit and back, levels, adders. Its text is lesson.mdx; here is what the text names.
 
-import type { LessonContent } from "#learn/lesson-content.ts";
-import { FullAdder, HalfAdder } from "./adders/adders.tsx";
-import { EqualCircuits, Levels, TwoLevels } from "./levels/levels.tsx";
-import { Practice, Tasks } from "./practice.tsx";
-import { LastOperator, SharedGates, ToCircuit, ToExpression } from "./trees/trees.tsx";
+import { LazyView } from "#components/lazy-view.tsx";
+import { CircuitBlock, circuitFigures } from "#learn/circuits/circuit-block.tsx";
+import { formulas, lessonOf, named } from "#learn/lesson-text.tsx";
+import type { PracticeProps } from "#learn/practice/practice-frame.tsx";
+import { QuestionBlock } from "#learn/reading/question-block.tsx";
+import { TableBlock } from "#learn/reading/table-block.tsx";
+import { circuits as ofAdders, half, questions as adderQuestions, tables } from "./adders/core/data.ts";
+import text from "./lesson.mdx";
+import { circuits as ofLevels, questions as levelQuestions } from "./levels/core/data.ts";
+import { circuits as ofTrees, questions as treeQuestions } from "./trees/core/data.ts";
 
-export const lesson: LessonContent = {
+/** Fetched when it comes near. */
+function Tasks(props: PracticeProps) {
+  return <LazyView of={circuitFigures}>{({ CircuitTasks }) => <CircuitTasks {...props} />}</LazyView>;
+}
+
+export const lesson = lessonOf(text, {
   id: "07",
   description: "From an expression to a circuit and back, with circuits that can be pressed.",
   badge: "interactive",
   practice: Tasks,
-  sections: [
-    { id: "tree", title: "An expression is a tree", Body: LastOperator },
-    { id: "to-circuit", title: "From an expression to a circuit", Body: ToCircuit },
-    { id: "shared", title: "One gate for several places", Body: SharedGates },
-    { id: "to-expression", title: "From a circuit to an expression", Body: ToExpression },
-    { id: "levels", title: "Levels", Body: Levels },
-    { id: "two", title: "Two levels are enough", Body: TwoLevels },
-    { id: "equal", title: "Equal circuits", Body: EqualCircuits },
-    { id: "half-adder", title: "The half adder, from its table", Body: HalfAdder },
-    { id: "full-adder", title: "The full adder, from its table", Body: FullAdder },
-    { id: "practice", title: "Practice: circuits", Body: Practice },
-  ],
-};
+  blocks: {
+    Question: named(QuestionBlock, treeQuestions, levelQuestions, adderQuestions),
+    Table: named(TableBlock, tables),
+    Circuit: named(CircuitBlock, ofTrees, ofLevels, ofAdders),
+    Formula: formulas({ halfSum: half.sum, halfCarry: half.carry }),
+  },
+});

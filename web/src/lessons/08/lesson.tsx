@@ -1,27 +1,39 @@
-// Lesson 08: NAND and NOR, each of which is enough alone; XOR and XNOR.
+// Lesson 08: NAND and NOR, each of which is enough alone; XOR and XNOR. Its text is lesson.mdx; here is what the text names.
 
-import type { LessonContent } from "#learn/lesson-content.ts";
-import { Bubbles, Nand, NandAlone, NandNand, Nor, NorAlone, ThreeInputs } from "./only/only.tsx";
-import { Practice, Tasks } from "./practice.tsx";
-import { ControlledInverter, Parity, Xnor, Xor } from "./xor/xor.tsx";
+import { LazyView } from "#components/lazy-view.tsx";
+import { CircuitBlock, circuitFigures } from "#learn/circuits/circuit-block.tsx";
+import { GateDemo } from "#learn/gates/gate-demo.tsx";
+import { lessonOf, named } from "#learn/lesson-text.tsx";
+import type { PracticeProps } from "#learn/practice/practice-frame.tsx";
+import { BuildLinks } from "#learn/reading/build-links.tsx";
+import { MistakeBlock } from "#learn/reading/mistake-block.tsx";
+import { QuestionBlock } from "#learn/reading/question-block.tsx";
+import { TableBlock } from "#learn/reading/table-block.tsx";
+import text from "./lesson.mdx";
+import {
+  buildTasks,
+  circuits as ofOneKind,
+  questions as onlyQuestions,
+  threeInputs,
+} from "./only/core/data.ts";
+import { circuits as ofXor, parityTable, questions as xorQuestions } from "./xor/core/data.ts";
 
-export const lesson: LessonContent = {
+/** Fetched when it comes near. */
+function Tasks(props: PracticeProps) {
+  return <LazyView of={circuitFigures}>{({ GateTasks }) => <GateTasks {...props} />}</LazyView>;
+}
+
+export const lesson = lessonOf(text, {
   id: "08",
   description: "NAND and NOR, each of which is enough alone; XOR and XNOR for comparing and for parity.",
   badge: "interactive",
   practice: Tasks,
-  sections: [
-    { id: "nand", title: "NAND", Body: Nand },
-    { id: "nor", title: "NOR", Body: Nor },
-    { id: "nand-alone", title: "NAND alone is enough", Body: NandAlone },
-    { id: "nor-alone", title: "NOR alone is enough", Body: NorAlone },
-    { id: "nand-nand", title: "A sum of products with NAND gates", Body: NandNand },
-    { id: "bubbles", title: "Bubbles and De Morgan", Body: Bubbles },
-    { id: "three-inputs", title: "NAND of three inputs", Body: ThreeInputs },
-    { id: "xor", title: "XOR: difference", Body: Xor },
-    { id: "xnor", title: "XNOR: equality", Body: Xnor },
-    { id: "parity", title: "Parity", Body: Parity },
-    { id: "inverter", title: "A NOT that can be switched", Body: ControlledInverter },
-    { id: "practice", title: "Practice: gates", Body: Practice },
-  ],
-};
+  blocks: {
+    Question: named(QuestionBlock, onlyQuestions, xorQuestions),
+    Table: named(TableBlock, [parityTable]),
+    Mistake: named(MistakeBlock, { threeInputs }),
+    Circuit: named(CircuitBlock, ofOneKind, ofXor),
+    BuildTasks: () => <BuildLinks of={buildTasks} />,
+    GateDemo,
+  },
+});

@@ -1,24 +1,27 @@
-// Lesson 09: consensus terms, when they are superfluous, and when they are kept on purpose.
+// Lesson 09: consensus terms, superfluous or kept on purpose. Its text is lesson.mdx; here is what the text names.
 
-import type { LessonContent } from "#learn/lesson-content.ts";
+import { CircuitBlock, TimingBlock } from "#learn/circuits/circuit-block.tsx";
+import { formulas, lessonOf, named } from "#learn/lesson-text.tsx";
+import { MapBeside, MapBlock } from "#learn/maps/map-block.tsx";
 import { ConsensusTasks } from "#learn/practice/consensus/consensus-tasks.tsx";
-import { AllConsensusTerms, Between, Superfluous } from "./between/between.tsx";
-import { HazardsOfProducts, OneGateLate, StaticHazard, TheCure } from "./hazards/hazards.tsx";
-import { Practice } from "./practice.tsx";
+import { QuestionBlock } from "#learn/reading/question-block.tsx";
+import { TableBlock } from "#learn/reading/table-block.tsx";
+import { allOf, betweenTable, questions as betweenQuestions } from "./between/core/data.ts";
+import { circuits, maps, questions as hazardQuestions, timings } from "./hazards/core/data.ts";
+import text from "./lesson.mdx";
 
-export const lesson: LessonContent = {
+export const lesson = lessonOf(text, {
   id: "09",
   description: "The term between two others: when it can be left out, and when it is kept against hazards.",
   badge: "interactive",
   practice: ConsensusTasks,
-  sections: [
-    { id: "between", title: "The term between two others", Body: Between },
-    { id: "superfluous", title: "A term that can be left out", Body: Superfluous },
-    { id: "all", title: "All consensus terms", Body: AllConsensusTerms },
-    { id: "late", title: "One gate late", Body: OneGateLate },
-    { id: "hazard", title: "Static hazards", Body: StaticHazard },
-    { id: "cure", title: "A term that is kept on purpose", Body: TheCure },
-    { id: "products", title: "Products of sums", Body: HazardsOfProducts },
-    { id: "practice", title: "Practice: consensus", Body: Practice },
-  ],
-};
+  blocks: {
+    Question: named(QuestionBlock, betweenQuestions, hazardQuestions),
+    Table: named(TableBlock, [betweenTable]),
+    Map: named(MapBlock, maps),
+    Circuit: named(CircuitBlock, circuits),
+    Timing: named(TimingBlock, timings),
+    Formula: formulas({ begun: allOf.left, found: allOf.right }),
+    MapBeside,
+  },
+});

@@ -1,23 +1,36 @@
-// Lesson 10: De Morgan's theorems for any number of variables, complements, duality, gates with bubbles.
+// Lesson 10: De Morgan's theorems for any number of variables. Its text is lesson.mdx; here is what the text names.
 
-import type { LessonContent } from "#learn/lesson-content.ts";
+import { CircuitBlock } from "#learn/circuits/circuit-block.tsx";
+import { GateDemo } from "#learn/gates/gate-demo.tsx";
+import { formulas, lessonOf, named } from "#learn/lesson-text.tsx";
 import { DeMorganTasks } from "#learn/practice/de-morgan/de-morgan-tasks.tsx";
-import { ComplementAtOnce, DualityAgain, GatesWithBubbles } from "./complement/complement.tsx";
-import { ManyVariables, NestedBars, TwoVariables } from "./opening/opening.tsx";
-import { Practice } from "./practice.tsx";
+import { MistakeBlock } from "#learn/reading/mistake-block.tsx";
+import { QuestionBlock } from "#learn/reading/question-block.tsx";
+import { TableBlock } from "#learn/reading/table-block.tsx";
+import {
+  brackets,
+  circuits,
+  complementOf,
+  questions as complementQuestions,
+} from "./complement/core/data.ts";
+import text from "./lesson.mdx";
+import { nestedChain, questions as openingQuestions, threeChain, twoTable } from "./opening/core/data.ts";
 
-export const lesson: LessonContent = {
+export const lesson = lessonOf(text, {
   id: "10",
   description:
     "How a bar passes through AND and OR, for any number of variables, and what it means for gates.",
   practice: DeMorganTasks,
-  sections: [
-    { id: "two", title: "Two variables", Body: TwoVariables },
-    { id: "many", title: "Many variables", Body: ManyVariables },
-    { id: "nested", title: "Bars within bars", Body: NestedBars },
-    { id: "complement", title: "The complement of an expression", Body: ComplementAtOnce },
-    { id: "dual", title: "Dual and complement", Body: DualityAgain },
-    { id: "bubbles", title: "Gates with bubbles", Body: GatesWithBubbles },
-    { id: "practice", title: "Practice: De Morgan", Body: Practice },
-  ],
-};
+  blocks: {
+    Question: named(QuestionBlock, openingQuestions, complementQuestions),
+    Table: named(TableBlock, [twoTable]),
+    Mistake: named(MistakeBlock, { brackets }),
+    Circuit: named(CircuitBlock, circuits),
+    Formula: formulas({
+      three: threeChain,
+      nested: nestedChain,
+      complement: `${complementOf.left} = ${complementOf.right}`,
+    }),
+    GateDemo,
+  },
+});

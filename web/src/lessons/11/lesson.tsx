@@ -1,26 +1,21 @@
-// Lesson 11: binary numbers, their conversion, complements and subtraction.
+// Lesson 11: binary numbers, their conversion, complements and subtraction. Its text is lesson.mdx; here is what the text names.
 
-import type { LessonContent } from "#learn/lesson-content.ts";
+import { lessonOf, named } from "#learn/lesson-text.tsx";
+import { WorkingBlock } from "#learn/numbers/working-block.tsx";
 import { BinaryTasks } from "#learn/practice/binary/binary-tasks.tsx";
-import { Fractions, Hexadecimal, Places, Repeating, ToBinary, ToDecimal } from "./places/places.tsx";
-import { Practice } from "./practice.tsx";
-import { Adding, Complements, Negative, Subtraction } from "./signed/signed.tsx";
+import { QuestionBlock } from "#learn/reading/question-block.tsx";
+import { TableBlock } from "#learn/reading/table-block.tsx";
+import text from "./lesson.mdx";
+import { questions as placeQuestions, workings } from "./places/core/data.ts";
+import { placeTable, questions as signedQuestions } from "./signed/core/data.ts";
 
-export const lesson: LessonContent = {
+export const lesson = lessonOf(text, {
   id: "11",
   description: "Places, conversion both ways, fractions that repeat, complements and subtraction.",
   practice: BinaryTasks,
-  sections: [
-    { id: "places", title: "Places and their values", Body: Places },
-    { id: "to-decimal", title: "From binary to decimal", Body: ToDecimal },
-    { id: "to-binary", title: "From decimal to binary", Body: ToBinary },
-    { id: "hexadecimal", title: "Four bits in one digit", Body: Hexadecimal },
-    { id: "fractions", title: "Bits after the point", Body: Fractions },
-    { id: "repeating", title: "Bits that repeat", Body: Repeating },
-    { id: "adding", title: "Adding", Body: Adding },
-    { id: "complements", title: "Complements", Body: Complements },
-    { id: "subtraction", title: "Subtraction", Body: Subtraction },
-    { id: "negative", title: "Numbers with a sign", Body: Negative },
-    { id: "practice", title: "Practice: binary numbers", Body: Practice },
-  ],
-};
+  blocks: {
+    Question: named(QuestionBlock, placeQuestions, signedQuestions),
+    Table: named(TableBlock, [placeTable]),
+    Conversion: named(WorkingBlock, workings),
+  },
+});

@@ -3,8 +3,10 @@
 import type { ExampleData } from "#learn/core/data.ts";
 import { alarmFunction, searchFunction } from "../stories/core/stories.ts";
 
-export const alarmExample: ExampleData = { text: alarmFunction, tools: ["truthTable", "simulator"] };
-export const searchExample: ExampleData = { text: searchFunction, tools: ["truthTable", "simulator"] };
-export const neitherExample: ExampleData = { text: "(A+B)'", beside: ["A'.B'"], tools: ["truthTable"] };
-export const xorExample: ExampleData = { text: "A^B", tools: ["truthTable", "simulator"] };
-export const bracketExample: ExampleData = { text: "A+B.C", beside: ["(A+B).C"], tools: ["truthTable"] };
+export const examples = {
+  alarm: { text: alarmFunction, tools: ["truthTable", "simulator"] },
+  search: { text: searchFunction, tools: ["truthTable", "simulator"] },
+  neither: { text: "(A+B)'", beside: ["A'.B'"], tools: ["truthTable"] },
+  xor: { text: "A^B", tools: ["truthTable", "simulator"] },
+  bracket: { text: "A+B.C", beside: ["(A+B).C"], tools: ["truthTable"] },
+} as const satisfies Readonly<Record<string, ExampleData>>;

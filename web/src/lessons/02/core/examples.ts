@@ -3,30 +3,32 @@
 import type { ExampleData } from "#learn/core/data.ts";
 import { drawn } from "./drawings.ts";
 
-export const nandExample: ExampleData = { text: drawn.nand, tools: ["simulator", "truthTable"] };
-export const norExample: ExampleData = { text: drawn.nor, tools: ["simulator", "truthTable"] };
-export const xorExample: ExampleData = {
-  text: drawn.xor,
-  beside: [drawn.xorParts],
-  tools: ["truthTable", "simulator"],
-};
-export const xnorExample: ExampleData = {
-  text: drawn.xnor,
-  tools: ["simulator", "truthTable", "simplifier"],
-};
-export const andOfNandsExample: ExampleData = {
-  text: drawn.andOfNands,
-  tools: ["simulator", "simplifier"],
-};
-export const orOfNandsExample: ExampleData = {
-  text: drawn.orOfNands,
-  tools: ["simulator", "simplifier"],
-};
-export const andThreeExample: ExampleData = { text: drawn.andThree, tools: ["simulator", "truthTable"] };
-export const builtExample: ExampleData = {
-  text: drawn.built,
-  tools: ["simulator", "truthTable", "simplifier"],
-};
+export const examples = {
+  nand: { text: drawn.nand, tools: ["simulator", "truthTable"] },
+  nor: { text: drawn.nor, tools: ["simulator", "truthTable"] },
+  xor: {
+    text: drawn.xor,
+    beside: [drawn.xorParts],
+    tools: ["truthTable", "simulator"],
+  },
+  xnor: {
+    text: drawn.xnor,
+    tools: ["simulator", "truthTable", "simplifier"],
+  },
+  andOfNands: {
+    text: drawn.andOfNands,
+    tools: ["simulator", "simplifier"],
+  },
+  orOfNands: {
+    text: drawn.orOfNands,
+    tools: ["simulator", "simplifier"],
+  },
+  andThree: { text: drawn.andThree, tools: ["simulator", "truthTable"] },
+  built: {
+    text: drawn.built,
+    tools: ["simulator", "truthTable", "simplifier"],
+  },
+} as const satisfies Readonly<Record<string, ExampleData>>;
 
 /** Tasks that the Simulator judges. */
 export const buildTasks = [

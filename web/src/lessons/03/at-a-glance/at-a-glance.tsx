@@ -7,13 +7,9 @@ import { M } from "#learn/reading/maths.tsx";
 import { glance } from "./core/glance.ts";
 import classes from "./at-a-glance.module.css";
 
-export function AtAGlance() {
+export function LawTable() {
   return (
     <>
-      <p>
-        Here are all laws of this lesson, each with its names in other books. Press a name to go to its
-        section.
-      </p>
       <table className={classes.table}>
         <thead>
           <tr>

@@ -75,7 +75,8 @@ class Reader {
       if (piece.href !== definitionAddress(entry)) this.fault(section, words, "links elsewhere");
       met.add(term);
     } else if (!met.has(term)) {
-      this.fault(section, words, "is used first without a link");
+      const mark = words === term ? term : `${words}|${term}`;
+      this.fault(section, words, `is used first without its mark, [${mark}]`);
       met.add(term);
     }
   }
@@ -130,9 +131,9 @@ describe("a use is a fault", () => {
   test.each([
     ["before the definition", [["01", "<p>A row.</p>"], defined], "01 a: row is used before its definition."],
     [
-      "without a link in another lesson",
+      "without a mark in another lesson",
       [defined, ["02", "<p>Rows.</p>"]],
-      "02 a: Rows is used first without a link.",
+      "02 a: Rows is used first without its mark, [Rows|row].",
     ],
     [
       "with a link elsewhere",

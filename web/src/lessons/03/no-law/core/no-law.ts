@@ -3,29 +3,29 @@
 import type { Bit, Equation, MarkedText, Mistake, Row } from "#learn/core/data.ts";
 import { rowsOver, treeOf, valueIn, variablesOf } from "#learn/core/values.ts";
 
-export const mistakes: readonly Mistake[] = [
-  {
+export const mistakes = {
+  cutBar: {
     left: "(A+B)'",
     right: "A'+B'",
     words: "A bar cannot be cut without a change of the sign: {(A+B)' = A'.B'}.",
   },
-  {
+  andFirst: {
     left: "A+B.C",
     right: "(A+B).C",
     words: "AND is done first. An equation that does hold is {A+B.C = (A+B).(A+C)}.",
   },
-  {
+  orIntoXor: {
     left: "A+(B^C)",
     right: "(A+B)^(A+C)",
     words: "OR does not go into XOR. AND does: {A.(B^C) = A.B^A.C}.",
   },
-  {
+  leftOut: {
     left: "A.B+A.B'.C",
     right: "A.B+C",
     words:
       "Take {A} out first, by Distributive: {A.B+A.B'.C = A.(B+B'.C)}. Redundancy then lets {B'} go: {A.(B+B'.C) = A.(B+C)}.",
   },
-];
+} as const satisfies Readonly<Record<string, Mistake>>;
 
 /** A conclusion that does not follow: the premise holds in a row in which the conclusion fails. */
 export interface WrongConclusion {

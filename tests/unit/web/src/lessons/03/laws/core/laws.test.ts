@@ -58,6 +58,12 @@ test("no law is proved from others before Order and grouping, which lets their s
   expect(before.filter(({ proof }) => proof)).toEqual([]);
 });
 
+test("the section of each law has the law's title, in the order of the proofs", () => {
+  const ids: readonly string[] = laws.map(({ id }) => id);
+  const sections = lesson.sections.filter(({ id }) => ids.includes(id));
+  expect(sections.map(({ id, title }) => [id, title])).toEqual(laws.map(({ id, title }) => [id, title]));
+});
+
 test("Duality comes before the first law with two forms, and each second form is the dual of the one before it", () => {
   const ids = lesson.sections.map(({ id }) => id);
   expect(ids.indexOf("duality")).toBeLessThan(Math.min(...laws.map(({ id }) => ids.indexOf(id))));

@@ -72,7 +72,7 @@ describe("what is no law", () => {
     expect(refutation({ left: "A^B", right: "A^C" }, { left: "B", right: "C" })).toBe(null);
   });
 
-  test.each(mistakes)(
+  test.each(Object.values(mistakes))(
     "$left = $right fails in a row, and each equation in its words holds",
     ({ left, right, words }) => {
       expect(firstDifference(treeOf(left), treeOf(right))).not.toBe(null);

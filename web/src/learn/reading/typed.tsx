@@ -1,0 +1,5 @@
+// What is typed on the keyboard, as it is typed.
+
+export function Typed({ children }: { readonly children: string }) {
+  return <code translate="no">{children}</code>;
+}
