@@ -35,7 +35,7 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "lib/analytics/analytics.ts": { "./firebase-analytics.ts": "analytics, after consent" },
   "lib/api.ts": { "./api-client.ts": "the client and all schemas, at the first call" },
   "lib/error-notice.ts": { "./error-email.ts": "error mail" },
-  "rows/lazy-views.ts": {
+  "function/lazy-views.ts": {
     "./form-shown.tsx": "after the answer",
     "./map-view.tsx": "a map, after the rest of the screen",
   },
