@@ -54,13 +54,13 @@ async function visit(parts: Parts, options: OpenOptions, keepsInput: boolean): P
 const partsOfScreens: Parts = {
   "the form of SoP PoS": {
     path: "/soppos?vars=3",
-    module: "src/rows/form-shown.tsx",
+    module: "src/function/form-shown.tsx",
     act: (page) => page.getByRole("checkbox", { name: "Row 5:" }).click(),
     drawn: (page) => page.getByRole("button", { name: "Open in", exact: true }),
   },
   "the map of SoP PoS": {
     path: "/soppos?vars=4&rows=1,3",
-    module: "src/rows/map-view.tsx",
+    module: "src/function/map-view.tsx",
     act: (page) => page.locator("label", { hasText: "Map" }).click(),
     drawn: (page) => page.getByRole("grid", { name: /^Karnaugh map of A, B, C and D/ }),
   },
