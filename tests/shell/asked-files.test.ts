@@ -29,10 +29,10 @@ const atOnce = [
   // What follows the first press.
   "src/features/simplifier/answer-card.tsx",
   "src/features/truth-table/table-answer.tsx",
-  "src/rows/form-shown.tsx",
+  "src/function/form-shown.tsx",
   "src/lib/api-client.ts",
   // The map of the Karnaugh map's screen.
-  "src/rows/map-view.tsx",
+  "src/function/map-view.tsx",
   "src/lessons/02/lesson.tsx",
 ];
 
