@@ -117,7 +117,7 @@ test("several expressions get their columns, parts and min terms, and nothing th
     "8 rows",
     'button "Copy or save the table"',
     'table "Truth table of 3 functions in 3 variables, 8 rows, with columns for 3 parts"',
-    'row "# A B C A and B A or C B or C F1 F2 F3"',
+    'row "Row number A B C A and B A or C B or C F1 F2 F3"',
     'row "0 0 0 0 0 0 0 0 0 0"',
     'row "1 0 0 1 0 1 1 1 1 1"',
     'row "2 0 1 0 0 0 1 0 0 0"',
